@@ -10,8 +10,8 @@ import { repository } from "../package.json";
 import { cmsConfig } from "./config";
 
 /**
- * Writes the CMS into a folder, with all that it needs, so that none of it comes from other hosts. `styles` is the
- * address of the site's style sheet, for the preview.
+ * Writes the CMS into a folder, with all that it needs, so that none of it comes from other hosts.
+ * `styles` is the address of the site's style sheet, for the preview.
  */
 export async function buildCms(folder: string, styles: string): Promise<void> {
   const content: Partial<Content> = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)]));
@@ -25,7 +25,7 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     jsx: "automatic",
     loader: { ".png": "file" },
     // Only a field for code would need Shiki's 350 files.
-    // Without react-slick the reviews stay in their row (Carousel.tsx), which the preview can scroll to the edited one.
+    // Without react-slick the reviews stay in their row, which the preview can scroll.
     external: ["@shikijs/*", "react-slick"],
     alias: { gatsby: "./cms/gatsby-stub.ts" },
     define: {
@@ -42,7 +42,7 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
   }
 }
 
-/** Copies images, turned upright, and without what the camera wrote into them, such as place and owner. */
+/** Copies images, turned upright, and without what a camera wrote into them, such as the place. */
 export async function publishImages(images: ReadonlySet<string>, from: string, to: string): Promise<void> {
   for (const image of images) {
     const copy = path.join(to, image);

@@ -17,7 +17,7 @@ const PAGES: Partial<Record<ContentName, ComponentType<PageProps<never>>>> = {
   notFound: NotFoundPage,
 };
 
-/** Zod's codes and formats for what no page can show: a missing value, a wrong type or choice, and no date. */
+/** Zod's codes and formats for what no page can show: a missing value, a wrong type or choice, no date. */
 const INCOMPLETE = ["invalid_type", "invalid_value", "date"];
 
 /** A shorter text can be anywhere on the page, so it must be the whole text of its element. */
@@ -30,7 +30,7 @@ addEventListener("message", ({ data: draft, origin }: MessageEvent<Draft>) => {
   if (origin !== location.origin) return;
   const schema = CONTENT_SCHEMAS[draft.name];
   const { issues = [] } = schema.safeParse(draft.content).error ?? {};
-  const gap = issues.find((issue) => INCOMPLETE.includes(issue.code === "invalid_format" ? issue.format : issue.code));
+  const gap = issues.find((issue) => INCOMPLETE.includes("format" in issue ? issue.format : issue.code));
   if (!gap) shown = draft;
   const missing = gap && schemaAt(schema, gap.path as (string | number)[])?.meta()?.title;
   root.render(
@@ -66,9 +66,9 @@ function Preview({ name, content, images, text }: Draft) {
   return <Page {...({ data, location } as unknown as PageProps<never>)} />;
 }
 
-/** Returns the first element that shows a text, or a part of a long one; the header and the footer come last. */
+/** Returns the first element that shows a text, or part of a long one; header and footer come last. */
 function elementWith(text: string): Element | undefined {
-  const plain = (words: string) => words.trim().replace(/\s+/g, " ");
+  const plain = (one: string) => one.trim().replace(/\s+/g, " ");
   const shows = ({ nodeType, textContent }: Node) => {
     const [short = "", long = ""] = [text, textContent ?? ""].map(plain).sort((a, b) => a.length - b.length);
     return nodeType === Node.TEXT_NODE && (short === long || (short.length > LONG_TEXT && long.includes(short)));

@@ -3,11 +3,11 @@ import { asShown, DERIVED_FIELDS } from "./derived-fields";
 import { unwrapOptional } from "./schema-paths";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 
-/** All content as GraphQL delivers it. Gatsby types each file as nullable, because it may be missing. */
+/** All content as GraphQL delivers it. For Gatsby, each file may be missing. */
 type PageData = { [Name in ContentName]: NonNullable<Queries.Query[`${Name}Json`]> };
 
 /**
- * Returns what pages get from their queries in a build, for unit tests and the CMS preview, which run without Gatsby.
+ * Returns what pages get from their queries, for unit tests and the CMS, which run without Gatsby.
  * `imageFile` returns GraphQL's answer for an image, given its path in the content.
  */
 export function pageDataOf(content: Content, imageFile: (path: string) => unknown): PageData {

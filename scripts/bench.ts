@@ -1,9 +1,9 @@
 /**
- * `npm run bench`: measures the landing page in public/ against the same page without scripts. It prints medians.
+ * `npm run bench`: measures the landing page in public/ against the same page without scripts.
  *
  *     npm run bench -- http://localhost:9001/   also measures another build, which its own clone serves
  *
- * The pages take turns, because a machine's speed changes within minutes, by more than most code changes cost.
+ * It prints medians. The pages take turns, because a machine's speed changes within minutes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -40,12 +40,14 @@ async function bench(): Promise<void> {
     server.kill();
     rmSync(`public/${COPY}`);
   }
-  const medians = (metric: string) =>
-    measured.map(({ page, runs }) => [page, median(runs.flatMap((audits) => audits[metric]?.numericValue ?? []))]);
-  console.table(Object.fromEntries(METRICS.map((metric) => [metric, Object.fromEntries(medians(metric))])));
+  const rows = METRICS.map((metric) => {
+    const values = (runs: Audits[]) => runs.flatMap((audits) => audits[metric]?.numericValue ?? []);
+    return [metric, Object.fromEntries(measured.map(({ page, runs }) => [page, median(values(runs))]))];
+  });
+  console.table(Object.fromEntries(rows));
 }
 
-/** Returns what Lighthouse finds on a phone; nothing if it fails, which it sometimes does, and says why. */
+/** Returns what Lighthouse finds on a phone; nothing if it fails, as it sometimes does. */
 function measure(page: string): Audits {
   const options = [`--only-audits=${METRICS}`, "--output=json", "--quiet", "--chrome-flags=--headless --no-sandbox"];
   const { stdout } = spawnSync("node_modules/.bin/lighthouse", [page, ...options], {

@@ -1,4 +1,4 @@
-/** `npm run check:content`: says what is wrong with the content, where, and how to fix it. Fails if anything is wrong. */
+/** `npm run check:content`: says what is wrong with the content, where, and how to fix it. */
 import { formatProblems } from "../content-model/report";
 import { runOnContent } from "./lib/run-on-content";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run check:launch`: lists what a person should change or look at before the site goes online. Fails while the
- * site shows sample content, or if the content is broken.
+ * `npm run check:launch`: lists what to change, or to look at, before the site goes online.
+ * Fails while the site shows sample content.
  */
 import { CONTENT_FOLDER } from "../content-model/content-folder";
 import { listProblems } from "../content-model/report";

@@ -1,4 +1,4 @@
-/** `npm run check:links`: requests every outbound link of the content. Fails if one is dead, or the content is broken. */
+/** `npm run check:links`: requests every outbound link of the content. Fails if one is dead. */
 import { listProblems } from "../content-model/report";
 import { allTexts } from "../content-model/rules";
 import { createQueryClient, requestLink } from "./lib/request-link";
@@ -16,5 +16,5 @@ runOnContent(async ({ content, problemAt }) => {
   );
   client.clear();
   console.log(listProblems(checked.map(({ problem }) => problem)));
-  if (!checked.every(({ isAlive }) => isAlive)) throw new Error("Correct or remove the links that are dead.");
+  if (!checked.every(({ isAlive }) => isAlive)) throw new Error("Correct or remove the dead links.");
 });

@@ -1,8 +1,8 @@
 /**
  * Runs the steps of a test command one after another: `node scripts/test.mjs all|quick|edit|browsers`.
  *
- * It stops at the first step that fails. Its last line counts the tests of Jest and Playwright; any other failing step
- * counts as one failed test.
+ * It stops at the first step that fails. Its last line counts the tests of Jest and Playwright;
+ * any other failing step counts as one failed test.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -36,7 +36,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** @typedef {import("@playwright/test/reporter").JSONReportSuite} Suite */
 
-/** Lists the tests that were skipped in a part of Playwright's report, and why. @param {Suite} suite @returns {string[]} */
+/** Lists the skipped tests in a part of Playwright's report. @param {Suite} suite @returns {string[]} */
 function skipped({ suites = [], specs }) {
   const own = specs.flatMap(({ title, tests }) => {
     const skips = tests.flatMap(({ annotations }) => annotations).filter(({ type }) => type === "skip");
@@ -45,7 +45,7 @@ function skipped({ suites = [], specs }) {
   return [...own, ...suites.flatMap(skipped)];
 }
 
-/** Reads a report of Jest or Playwright. It is missing if its step did not run. @param {string} file */
+/** Reads a report, which is missing if its step did not run. @param {string} file */
 function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }

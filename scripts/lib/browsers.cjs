@@ -8,7 +8,7 @@ function findProgram(...names) {
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
 }
 
-/** Returns the path of an installed Chrome or Chromium. Without one, Playwright starts the one that it has downloaded. */
+/** Returns the path of an installed Chrome or Chromium. Without one, Playwright starts its own. */
 exports.findChromium = () => findProgram("google-chrome", "chromium");
 
 /** Returns the path of Debian's Firefox. Other Firefoxes may be snaps, which cannot read what Playwright writes. */

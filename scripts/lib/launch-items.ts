@@ -13,10 +13,10 @@ const SAMPLE_TEXTS = [
   "Southeast Michigan Real Estate Attorneys",
 ];
 
-/** How the SHA-256 of each image of the sample content begins. Names and words may have changed around a picture. */
+/** How the SHA-256 of each picture of the sample begins, since names and words around it may have changed. */
 const SAMPLE_IMAGES = "4ce43c50 50b90647 d49e9f40 b0a0d94c 65942b6a dfa27d4d 60b4b767 af10b961 bbbe76a2".split(" ");
 
-/** Returns what has to change, or at least to be looked at, before the site goes online. */
+/** Returns what to change, or to look at, before the site goes online. */
 export function findLaunchItems({ content, problemAt }: CheckedContent, folder: string): Problem[] {
   const items: Problem[] = [];
   const report = (...item: Parameters<typeof problemAt>) => items.push(problemAt(...item));

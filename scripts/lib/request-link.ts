@@ -10,18 +10,18 @@ interface LinkState {
 /** The limit for a request with its redirects. */
 const TIMEOUT_MS = 15_000;
 
-/** Statuses of servers that refuse programs or ask for a login. Only a person can tell whether the link works. */
+/** Statuses of servers that refuse programs or ask for a login. Only a person can look. */
 const REFUSES_PROGRAMS = [401, 403, 405, 406, 407, 451, 999];
 
 const HEADERS = { "user-agent": "Mozilla/5.0 (compatible; link check of a website)" };
 
-/** Creates the client for all requests to other sites (spec §9). Call `clear`, or its cache keeps Node running. */
+/** The client for all requests to other sites (spec §9). Until `clear`, its cache keeps Node running. */
 export function createQueryClient(): QueryClient {
   const retryDelay = (failures: number) => Math.min(1_000 * 2 ** failures, 30_000);
   return new QueryClient({ defaultOptions: { queries: { gcTime: 5 * 60_000, retry: 3, retryDelay } } });
 }
 
-/** Requests a link. A request that fails is repeated; if it fails four times, the link is dead. */
+/** Requests a link. If that fails four times, the link is dead. */
 export async function requestLink(client: QueryClient, url: string): Promise<LinkState> {
   if (isReserved(url)) return { isAlive: true, note: "an example, not requested" };
   try {
@@ -33,13 +33,15 @@ export async function requestLink(client: QueryClient, url: string): Promise<Lin
   }
 }
 
-/** @throws when another attempt may succeed: no connection, no answer in time, a server that is down or busy */
+/** @throws if another attempt may succeed: no connection, no answer in time, a busy server */
 async function requestOnce(url: string): Promise<LinkState> {
   const request = { headers: HEADERS, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const { status, ok, redirected, url: address, body } = await fetch(url, request);
   await body?.cancel();
-  if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, note: `status ${status}; look at it in a browser` };
-  if (status === 429 || status >= 500) throw new Error(`status ${status}`);
-  const where = url.startsWith("https:") && !address.startsWith("https:") ? `${address}, without encryption` : address;
-  return { isAlive: ok, note: redirected ? `status ${status}, now at ${where}` : `status ${status}` };
+  const answer = `status ${status}`;
+  if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, note: `${answer}; look at it in a browser` };
+  if (status === 429 || status >= 500) throw new Error(answer);
+  if (!redirected) return { isAlive: ok, note: answer };
+  const isOpen = url.startsWith("https:") && address.startsWith("http:");
+  return { isAlive: ok, note: `${answer}, now at ${address}${isOpen ? ", without encryption" : ""}` };
 }
