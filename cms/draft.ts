@@ -3,7 +3,6 @@ import type { Content, ContentName } from "../content-model/schemas";
 
 /** What somebody is writing in the CMS. */
 export interface Draft {
-  /** The file that is open. */
   name: ContentName;
   content: unknown;
   /** The addresses of the draft's images, by their paths in `content`. */

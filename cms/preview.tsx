@@ -1,6 +1,7 @@
 import type { PageProps } from "gatsby";
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
+import { asShown } from "../content-model/derived-fields";
 import { pageDataOf } from "../content-model/graphql-answers";
 import { schemaAt } from "../content-model/schema-paths";
 import { CONTENT_SCHEMAS, type ContentName } from "../content-model/schemas";
@@ -58,7 +59,7 @@ function Preview({ name, content, images, text }: Draft) {
   useLayoutEffect(() => document.querySelector(place)?.scrollIntoView({ behavior: "instant" }), [place]);
   // After every change: the text may have moved.
   useEffect(() => {
-    const element = text ? elementWith(text) : undefined;
+    const element = text ? elementWith(asShown(text)) : undefined;
     element?.closest("details")?.setAttribute("open", "");
     element?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
   });
