@@ -58,7 +58,10 @@ function hasPackages() {
   try {
     const [, ...wanted] = Object.entries(JSON.parse(readFileSync("package-lock.json", "utf8")).packages);
     const installed = JSON.parse(readFileSync("node_modules/.package-lock.json", "utf8")).packages;
-    return wanted.every(([folder, { version, optional }]) => optional || installed[folder]?.version === version);
+    const isCurrent = wanted.every(([folder, { version, optional }]) => {
+      return optional || installed[folder]?.version === version;
+    });
+    return isCurrent && Object.keys(installed).every((folder) => existsSync(`${folder}/package.json`));
   } catch {
     return false;
   }
