@@ -253,7 +253,7 @@ const UNUSUAL: [place: string, value: unknown][] = [
   ["site.links.privacyPolicy", "https://other.test:8443/?next=https://a.test/#b_(c)"],
   ["landing.home.lead", "Value < $100,000? Then x<y, and “2 > 1”: fill in <name>; we e-file – always… ❤️ 5️⃣"],
   ["landing.about.name", "李 Wei"],
-  ["landing.guide.contents.0", "A sample line by line, and Q&A &amp; more"],
+  ["landing.guide.chapters.0", "A sample line by line, and Q&A &amp; more"],
   ["faq.questions", undefined],
   ["reviews.reviews.0.fullText", "他们非常专业。<3"],
   ["reviews.reviews.1.fullText", `First.\n\nSecond.\n${"a".repeat(4000)}`],

@@ -14,8 +14,6 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {/* The page has links of its own for these. Detected ones would change its HTML. */}
-        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         {props.headComponents}
       </head>
       <body>

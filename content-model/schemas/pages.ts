@@ -78,7 +78,7 @@ const sections = {
     text: text("Text", { max: 300 }),
     title: text("Title of the guide", { max: 50 }).describe("On the picture of the guide."),
     contentsHeading: text("Heading of what is inside", { max: 60 }),
-    contents: list("What is inside", text("Chapter", { max: 90 }), { max: 50 }),
+    chapters: list("What is inside", text("Chapter", { max: 90 }), { max: 50 }),
     assurances: list("Assurances", text("Assurance", { max: 30 }), { max: 30 }),
   }),
   cities: object("LandingCities", "Cities We Serve", opening),

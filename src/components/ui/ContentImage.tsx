@@ -25,7 +25,6 @@ export function ContentImage({ image, alt, ...attributes }: ContentImageProps) {
       height={image.height}
       alt={alt}
       loading="lazy"
-      draggable={false}
       {...attributes}
     />
   );

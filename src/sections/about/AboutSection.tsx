@@ -13,27 +13,23 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (
     <Section id="about" className="bg-paper-deep">
-      <div className="about grid items-center gap-4 md:items-start md:gap-x-12 print:block">
+      <div className="about">
         {portrait && image ? (
-          <ContentImage
-            image={image}
-            alt={portrait.alt}
-            className="h-auto w-[min(6rem,25vw)] md:w-full md:max-w-card print:hidden"
-          />
+          <ContentImage image={image} alt={portrait.alt} className="about-portrait" />
         ) : (
           <FirmSeal inscription={`${firm.name} · ${about.since} ·`} />
         )}
         <div>
           <SectionHeading id="about">{about.heading}</SectionHeading>
-          <p className="mt-2 text-lead text-balance text-ink-soft">{about.role}</p>
+          <p className="mt-2 text-lead text-ink-soft">{about.role}</p>
         </div>
-        <div className="col-span-full md:col-start-2">
-          <div className="grid max-w-measure gap-3 print:max-w-none">
+        <div className="about-words">
+          <div className="grid max-w-measure gap-3">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <dl className="about-facts mt-4">
+          <dl className="about-facts">
             <Fact term="In practice" detail={about.since} source={null} asOf={null} />
             {about.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
@@ -56,8 +52,8 @@ function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["fact
   const date = asOf && formatDate(asOf);
   const origin = [source, date].filter(Boolean).join(", ");
   return (
-    <div className="grid items-baseline gap-x-4 py-1.5">
-      <dt className="row-span-2">{term}</dt>
+    <div>
+      <dt>{term}</dt>
       <dd className="text-item serif">{detail}</dd>
       {origin && <dd>{origin}</dd>}
     </div>

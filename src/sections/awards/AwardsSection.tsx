@@ -21,7 +21,7 @@ export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
   return (
     <Section id="awards" className="bg-ink text-paper" below={strip}>
       <SectionHeading id="awards">{words.heading}</SectionHeading>
-      <ul className="figures mt-3 grid gap-x-4 md:mt-8 md:flex md:flex-wrap md:gap-5 print:grid print:grid-cols-3">
+      <ul className="figures">
         {figures.map((figure, index) => (
           <Figure key={figure.label} id={`figure-${index + 1}`} {...figure} />
         ))}

@@ -12,12 +12,12 @@ interface FigureProps extends Queries.FigureFragment {
 /** A figure that counts up, with its description. */
 export function Figure({ id, label, description, number, suffix }: FigureProps) {
   return (
-    <li className="figure flex flex-col py-2 md:min-w-min md:flex-[1_1_26%] md:py-0 md:pl-6">
-      <h3 className="text-lead md:mt-3 md:mb-1 md:text-item">{label}</h3>
-      <Island id={id} className="relative -order-1 w-fit whitespace-nowrap text-figure serif">
+    <li className="figure">
+      <h3>{label}</h3>
+      <Island id={id} className="relative w-fit whitespace-nowrap text-figure serif">
         <Digits number={number} suffix={suffix} />
       </Island>
-      <p className="col-span-2 max-w-measure">{description}</p>
+      <p>{description}</p>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type DragEvent, type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { onSidewaysWheel } from "../../lib/gestures";
@@ -98,6 +98,8 @@ export function useStrip(frame: ElementRef, track: ElementRef) {
     togglePaused: () => setPaused(!paused),
     /** Event handlers for the frame. */
     dragHandlers: {
+      // The browser would drag an image.
+      onDragStart: (event: DragEvent) => event.preventDefault(),
       onPointerDown,
       onPointerMove,
       onPointerUp: endDrag,

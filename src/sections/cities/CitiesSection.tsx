@@ -12,7 +12,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <SectionHeading id="cities">{heading}</SectionHeading>
-      <ul className="city-list mt-5 columns-2 gap-x-6 px-3 serif max-md:text-[0.9375rem] md:columns-4 xl:columns-6 print:columns-6">
+      <ul className="city-list serif">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
@@ -21,7 +21,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
         <FormLink site={site} to="consultation" variant="fill">
           {site.actions.schedule}
         </FormLink>
-        <p className="text-lead text-balance text-ink-soft">{intro}</p>
+        <p className="text-lead text-ink-soft">{intro}</p>
       </div>
     </Section>
   );

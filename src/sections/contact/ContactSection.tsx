@@ -14,15 +14,15 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     <Section id="contact" isLandmark className="bg-deed text-paper">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_3fr] print:grid-cols-[4fr_3fr]">
+      <div className="contact">
         <div>
           <SectionHeading id="contact">{heading}</SectionHeading>
-          <p className="mt-2 max-w-measure text-lead text-balance">{intro}</p>
+          <p className="mt-2 max-w-measure text-lead">{intro}</p>
           <PhoneLink
             phone={phone}
             className="tap-target mt-4 text-headline serif underline decoration-brass-light hover:decoration-[0.1em]"
           />
-          <dl className="contact-list mt-3">
+          <dl className="contact-list">
             <div>
               <dt>Email</dt>
               <dd>
@@ -51,7 +51,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="call-steps mt-3">
+          <ol className="call-steps">
             {whenYouCall.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -7,13 +7,11 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
     <li>
       {answer ? (
         <details>
-          <summary className="min-h-11 cursor-pointer">
+          <summary>
             <h3 className="inline text-question">{question}</h3>
           </summary>
           {paragraphs(answer).map((text) => (
-            <p key={text} className="mt-2 max-w-measure">
-              {text}
-            </p>
+            <p key={text}>{text}</p>
           ))}
         </details>
       ) : (

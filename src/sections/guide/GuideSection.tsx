@@ -6,13 +6,13 @@ import { Section, SectionHeading } from "../../components/layout/Section";
 interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
 
 /** The free deed guide: its chapters, and the button that leads to it. */
-export function GuideSection({ site, heading, text, title, contentsHeading, contents, assurances }: GuideSectionProps) {
+export function GuideSection({ site, heading, text, title, contentsHeading, chapters, assurances }: GuideSectionProps) {
   return (
     <Section id="guide" className="overflow-clip bg-ink text-paper print:hidden">
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <SectionHeading id="guide">{heading}</SectionHeading>
-          <p className="mt-2 max-w-measure text-lead text-balance">{text}</p>
+          <p className="mt-2 max-w-measure text-lead">{text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}
           </FormLink>
@@ -24,14 +24,12 @@ export function GuideSection({ site, heading, text, title, contentsHeading, cont
             ))}
           </ul>
         </div>
-        <div className="guide-sheet engraved mr-3 mb-3 bg-paper p-[min(3rem,6vw)] text-ink lg:-mb-24 lg:pb-24">
+        <div className="guide-sheet">
           <p className="text-section serif">{title}</p>
           <h3 className="mt-5 text-item">{contentsHeading}</h3>
           <ol className="mt-3 list-inside list-decimal max-md:text-fine">
-            {contents.map((chapter) => (
-              <li key={chapter} className="py-1 pl-5 -indent-5">
-                {chapter}
-              </li>
+            {chapters.map((chapter) => (
+              <li key={chapter}>{chapter}</li>
             ))}
           </ol>
         </div>
@@ -46,7 +44,7 @@ export const fragment = graphql`
     text
     title
     contentsHeading
-    contents
+    chapters
     assurances
   }
 `;

@@ -12,12 +12,12 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
   const { phone, hours } = site.contact;
   return (
     <section id="home" className="home">
-      <div className="col-start-2 pt-4 md:pt-8 lg:self-end">
+      <div className="home-heading">
         <p className="text-fine semibold text-balance text-deed md:small-caps">{home.eyebrow}</p>
         <h1 className="mt-3 text-headline">{home.headline}</h1>
       </div>
-      <div className="col-start-2 pt-3 pb-6 md:pb-8">
-        <p className="max-w-measure text-lead text-balance text-ink-soft">{home.lead}</p>
+      <div className="home-text">
+        <p className="max-w-measure text-lead text-ink-soft">{home.lead}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
           <p id="counties-label" className="text-fine semibold max-md:hidden">
             {home.countiesLabel}

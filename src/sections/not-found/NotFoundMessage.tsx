@@ -14,7 +14,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
     <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
       <div>
         <h1 className="text-headline">Oops! Page not found</h1>
-        <p className="mt-5 max-w-measure text-lead text-balance text-ink-soft">{text}</p>
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <a href="/" className={buttonStyles("home", "fill")}>
             Return to Home

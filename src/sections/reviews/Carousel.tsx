@@ -41,13 +41,7 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
 
   const groups = slides.map(({ id, content }, index) => (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for forms
-    <div
-      key={id}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`}
-      className="slide relative w-full pb-2"
-    >
+    <div key={id} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} className="slide">
       {content}
     </div>
   ));
@@ -59,7 +53,7 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
       aria-roledescription="carousel"
       tabIndex={-1}
       onKeyDown={onKeyDown}
-      className="carousel mt-4 md:mt-8"
+      className="carousel"
     >
       {loaded && !fits ? (
         <loaded.Slider
@@ -72,17 +66,13 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
           focusFallback={region}
         />
       ) : (
-        <ul
-          ref={row}
-          onScroll={({ currentTarget }) => setFirst(firstInView(currentTarget))}
-          className="carousel-row grid grid-flow-col items-start overflow-x-auto"
-        >
+        <ul ref={row} onScroll={({ currentTarget }) => setFirst(firstInView(currentTarget))} className="carousel-row">
           {groups.map((group) => (
             <li key={group.key}>{group}</li>
           ))}
         </ul>
       )}
-      <div className="carousel-controls mt-2 flex items-center justify-between gap-4 md:justify-start">
+      <div className="carousel-controls">
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Screen readers announce a new position, but not the one that the page opens with. */}
         <p role="status" aria-live={first === undefined ? "off" : "polite"}>

@@ -13,7 +13,7 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
   return (
     <Section id="reviews" className="print:hidden">
       <SectionHeading id="reviews">{heading}</SectionHeading>
-      <p className="mt-2 max-w-measure text-lead text-balance text-ink-soft">{intro}</p>
+      <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
       <Island id="carousel">
         <ReviewCarousel reviews={reviews} />
       </Island>

@@ -13,7 +13,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
     <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-2">
         <SectionHeading id="services">{heading}</SectionHeading>
-        <p className="max-w-measure text-lead text-balance text-ink-soft print:hidden">{intro}</p>
+        <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
       <div className="@container mt-4 md:mt-8">
         <div className="lots">
@@ -23,7 +23,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
             ))}
           </ul>
           <div className="last-lot bg-deed text-paper print:hidden">
-            <p className="text-question text-balance serif">{actionText}</p>
+            <p className="text-question serif">{actionText}</p>
             <div className="flex w-full flex-wrap gap-4 sm:w-auto">
               <FormLink site={site} to="consultation" variant="fill" className="bg-paper! text-ink!">
                 {site.actions.schedule}

@@ -8,7 +8,7 @@ export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallTo
   return (
     <section className="line-above bg-paper-deep">
       <div className="page-width grid items-center gap-x-12 gap-y-2 py-3 md:py-5 md:grid-cols-2">
-        <p className="text-lead serif text-balance">{banner.text}</p>
+        <p className="text-lead serif">{banner.text}</p>
         <div>
           <CallLink site={site} variant="fill" showsNumber />
           <p className="mt-1 text-fine">{formatAllHours(site.contact.hours)}</p>
