@@ -1,7 +1,7 @@
 import type { PageProps } from "gatsby";
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { asShown } from "../content-model/derived-fields";
+import { asShown } from "../content-model/as-shown";
 import { pageDataOf } from "../content-model/graphql-answers";
 import { schemaAt } from "../content-model/schema-paths";
 import { CONTENT_SCHEMAS, type ContentName } from "../content-model/schemas";

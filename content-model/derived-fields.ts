@@ -1,11 +1,6 @@
 import { REVIEW_FIELDS } from "./reviews";
 import { type Content, WEEKDAYS } from "./schemas";
 
-/** Returns a text as pages show it: without a line break in "15-minute". */
-export function asShown<T>(text: T): T | string {
-  return typeof text === "string" ? text.replace(/(?<=\d-)(?=\p{L})/gu, "\u2060") : text;
-}
-
 type OpeningHours = Content["site"]["contact"]["hours"][number];
 
 /** The GraphQL fields that follow from others, and are not in the files: their types and resolvers, by GraphQL type. */

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { asShown, DERIVED_FIELDS } from "./derived-fields";
+import { asShown } from "./as-shown";
+import { DERIVED_FIELDS } from "./derived-fields";
 import { unwrapOptional } from "./schema-paths";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 

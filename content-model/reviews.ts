@@ -1,3 +1,4 @@
+import { asShown } from "./as-shown";
 import type { Content } from "./schemas";
 
 export type Review = NonNullable<Content["reviews"]["reviews"]>[number];
@@ -25,8 +26,8 @@ export const REVIEW_FIELDS = {
     resolve: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
   },
   /** The first sentence of the short text. The site sets it larger. */
-  opening: { type: "String!", resolve: ({ fullText }: Review) => firstSentence(shorten(fullText)) },
-  shortText: { type: "String!", resolve: ({ fullText }: Review) => shorten(fullText) },
+  opening: { type: "String!", resolve: ({ fullText }: Review) => asShown(firstSentence(shorten(fullText))) },
+  shortText: { type: "String!", resolve: ({ fullText }: Review) => asShown(shorten(fullText)) },
   hasReadMore: { type: "Boolean!", resolve: ({ fullText }: Review) => shorten(fullText) !== fullText },
 };
 
