@@ -16,18 +16,21 @@ const ANSWERS: Record<string, { statuses: number[]; location?: string }> = {
 };
 const requested: string[] = [];
 const server = createServer(({ url = "" }, response) => {
-  const { statuses, location } = ANSWERS[url] ?? { statuses: [404] };
-  const status = statuses[requested.filter((earlier) => earlier === url).length] ?? statuses.at(-1) ?? 404;
+  const { statuses = [404], location } = ANSWERS[url] ?? {};
+  const before = requested.filter((earlier) => earlier === url).length;
   requested.push(url);
-  response.writeHead(status, location ? { location } : {}).end();
+  response.writeHead(statuses[before] ?? 404, location ? { location } : {}).end();
 });
 const client = createQueryClient();
+const defaults = client.getDefaultOptions().queries;
 let origin: string;
 
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  client.setDefaultOptions({ queries: { ...defaults, retryDelay: 1 } });
 });
+beforeEach(() => requested.splice(0));
 afterAll(() => {
   client.clear();
   server.close().closeAllConnections();
@@ -43,27 +46,20 @@ test.each([
   ["/recovers", true, "200", 4],
   ["/down", false, "503", 4],
 ])("the link %s works: %s (%s), after %i requests", async (path, isAlive, note, requests) => {
-  const { retry } = client.getDefaultOptions().queries ?? {};
-  client.setDefaultOptions({ queries: { ...(retry !== undefined && { retry }), retryDelay: 1 } });
-  requested.length = 0;
-  expect(await requestLink(client, origin + path)).toEqual({
-    isAlive,
-    note: expect.stringMatching(note),
-  });
+  const state = await requestLink(client, origin + path);
+  expect(state).toEqual({ isAlive, note: expect.stringMatching(note) });
   expect(requested.filter((url) => url === path)).toHaveLength(requests);
 });
 
 test("an https address that ends at http is named", async () => {
   const answer = { status: 200, ok: true, redirected: true, url: "http://a.test/", body: null } as Response;
-  const fetch = jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
+  jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
   const note = "status 200, now at http://a.test/, without encryption";
   expect(await requestLink(client, "https://a.test/")).toEqual({ isAlive: true, note });
-  fetch.mockRestore();
 });
 
 test("retries wait 1, 2, 4 and at most 30 s; answers are cached for 5 minutes", () => {
-  const { gcTime, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
-  const delays = [0, 1, 2, 5, 20].map(retryDelay as (failures: number) => number);
+  const delays = [0, 1, 2, 5, 20].map(defaults?.retryDelay as (failures: number) => number);
   expect(delays).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
-  expect(gcTime).toBe(300_000);
+  expect(defaults?.gcTime).toBe(300_000);
 });
