@@ -1,39 +1,22 @@
 import { act } from "@testing-library/react";
 
-const observers = new Set<ControlledObserver>();
+const reports = new Set<() => void>();
 
-class ControlledObserver extends IntersectionObserver {
-  readonly targets = new Set<Element>();
-
+// A test file that imports this module decides when observed elements are in view.
+window.IntersectionObserver = class extends IntersectionObserver {
   constructor(readonly callback: IntersectionObserverCallback) {
     super(callback);
-    observers.add(this);
   }
   override observe(target: Element): void {
-    this.targets.add(target);
+    const box = new DOMRect(0, 0, 100, 100);
+    const entry = { target, isIntersecting: true, intersectionRect: box, boundingClientRect: box };
+    reports.add(() => this.callback([entry as unknown as IntersectionObserverEntry], this));
   }
-  override disconnect(): void {
-    this.targets.clear();
-  }
-}
+};
 
-// A test file that imports this module controls what its observers report.
-window.IntersectionObserver = ControlledObserver;
-
-export const watched = () => [...observers].flatMap(({ targets }) => [...targets]);
-
-/** Reports for each observed element whether it is in view. A busy browser reports several changes in one call. */
-export function reportInView(...seen: boolean[]): void {
+/** Reports that everything observed so far is in view. */
+export function reportInView(): void {
   act(() => {
-    for (const observer of observers) {
-      const boundingClientRect = new DOMRect(0, 0, 100, 100);
-      const entriesOf = (target: Element) =>
-        seen.map((isIntersecting) => {
-          const intersectionRect = isIntersecting ? boundingClientRect : new DOMRect();
-          return { target, isIntersecting, intersectionRect, boundingClientRect } as IntersectionObserverEntry;
-        });
-      const entries = [...observer.targets].flatMap(entriesOf);
-      if (entries.length > 0) observer.callback(entries, observer);
-    }
+    for (const report of reports) report();
   });
 }

@@ -30,6 +30,12 @@ async function expectPaused(page: Page): Promise<void> {
   expect((await read(page)).x).toBeCloseTo(x, 1);
 }
 
+/** Expects the strip to be `way` px from where it was `held`. */
+async function expectMoved(page: Page, held: { x: number; round: number }, way: number): Promise<void> {
+  const error = async () => Math.abs(distance(held.x + way, (await read(page)).x, held.round));
+  await expect.poll(error, { message: "px from where it should be", ...SOON }).toBeLessThan(2);
+}
+
 async function middle(page: Page): Promise<{ x: number; y: number }> {
   const box = await strip(page).boundingBox();
   if (!box) throw new Error("The strip is not there.");
@@ -44,29 +50,25 @@ async function hold(page: Page): Promise<{ x: number; y: number }> {
   return { x, y };
 }
 
-/** Expects the strip to follow a pointer that moved `way` px since the strip was `held`. */
-async function expectFollows(page: Page, held: { x: number; round: number }, way: number): Promise<void> {
-  const error = async () => Math.abs(distance(held.x + way, (await read(page)).x, held.round));
-  await expect.poll(error, { message: "px off the pointer", ...SOON }).toBeLessThan(2);
-}
-
 async function drag(page: Page, way: number): Promise<void> {
   const { x, y } = await hold(page);
   const held = await read(page);
   await page.mouse.move(x + way, y, { steps: 6 });
-  await expectFollows(page, held, way);
+  await expectMoved(page, held, way);
   await page.mouse.up();
 }
+
+const button = (page: Page, name: "Pause" | "Play") => page.getByRole("button", { name: `${name} the badges` });
 
 test("the strip moves, and pauses while the mouse holds it", async ({ page }) => {
   await openStrip(page);
   await expect(strip(page).getByRole("img"), "badges for screen readers").toHaveCount(awards.length);
   await expect(strip(page).locator("img"), "badges, twice").toHaveCount(2 * awards.length);
   await expectMoving(page);
-  await hold(page);
+  const { x, y } = await hold(page);
   await page.mouse.up();
   await expectMoving(page);
-  const { x, y } = await hold(page);
+  await hold(page);
   await page.mouse.move(x, y - 250);
   await expectMoving(page);
   await page.mouse.up();
@@ -83,52 +85,64 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
     await expectMoving(page);
     await page.mouse.up({ button: "right" });
   });
+
+  await test.step("the button pauses it, and a drag does not start it again", async () => {
+    await button(page, "Pause").click();
+    await expectPaused(page);
+    await drag(page, -100);
+    await expectPaused(page);
+    await button(page, "Play").click();
+    await expectMoving(page);
+  });
 });
 
 test("the strip stands still while a badge has a tooltip, and a sideways wheel moves it", async ({ page }) => {
   await openStrip(page);
-  await page.getByRole("button", { name: "Pause the badges" }).click();
+  await button(page, "Pause").click();
   const badge = await strip(page).getByRole("img").nth(1).boundingBox();
-  await page.getByRole("button", { name: "Play the badges" }).click();
+  await button(page, "Play").click();
   // The badge must not leave the pointer before its tooltip opens.
   await page.mouse.move((badge?.x ?? 0) + 20, (badge?.y ?? 0) + 40);
   await expect(tooltip(page)).toBeVisible();
   await expectPaused(page);
   const before = await read(page);
   await page.mouse.wheel(600, 0);
-  await expect
-    .poll(async () => Math.abs(distance(before.x - 600, (await read(page)).x, before.round)), SOON)
-    .toBeLessThan(2);
+  await expectMoved(page, before, -600);
   await page.mouse.move(5, 5);
   await expectMoving(page);
 });
 
-test("the button pauses the strip, and a drag does not start it again", async ({ page }) => {
+test("keys lead from badge to badge, and the strip shows the one with the focus, and pauses", async ({ page }) => {
   await openStrip(page);
-  await page.getByRole("button", { name: "Pause the badges" }).click();
-  await expectPaused(page);
-  await drag(page, -100);
-  await expectPaused(page);
-  await page.getByRole("button", { name: "Play the badges" }).click();
-  await expectMoving(page);
-});
-
-test("the strip pauses for a badge with keyboard focus", async ({ page }) => {
-  await openStrip(page);
-  await page.getByRole("button", { name: "Pause the badges" }).focus();
-  await page.keyboard.press("Tab");
-  for (const index of [0, awards.length - 1, awards.length - 2]) {
+  await button(page, "Pause").focus();
+  const last = awards.length - 1;
+  for (const [key, index] of [
+    ["Tab", 0],
+    ["ArrowLeft", last],
+    ["ArrowLeft", last - 1],
+    ["End", last],
+    ["ArrowRight", 0],
+    ["ArrowRight", 1],
+    ["Control+ArrowRight", 1],
+    ["Home", 0],
+    ["End", last],
+    ["Shift+Tab", -1],
+    ["Tab", last],
+  ] as const) {
+    await page.keyboard.press(key);
+    if (index < 0) {
+      await expect(button(page, "Pause")).toBeFocused();
+      await expectMoving(page);
+      continue;
+    }
     const badge = strip(page).locator(":focus");
     await expect(badge).toHaveAccessibleName(new RegExp(awards[index]?.alt ?? ""));
     await expectPaused(page);
     const [frame, box] = await Promise.all([strip(page).boundingBox(), badge.boundingBox()]);
-    expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0);
-    const end = (frame?.x ?? 0) + (frame?.width ?? 0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(end);
-    await page.keyboard.press("ArrowLeft");
+    if (!frame || !box) throw new Error("The strip or the badge is not there.");
+    expect(box.x).toBeGreaterThanOrEqual(frame.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
   }
-  await page.keyboard.press("Shift+Tab");
-  await expectMoving(page);
 });
 
 test("every badge in view has its image, even across the start of the loop", async ({ page }) => {
@@ -157,20 +171,19 @@ test("every badge in view has its image, even across the start of the loop", asy
     await addStyle(page, "#awards .badge { width: 40px; height: 40px }");
     await page.setViewportSize({ width: 1900, height: 900 });
     await expect(strip(page).locator("img")).toHaveCount(awards.length);
-    await expect(page.getByRole("button", { name: /the badges/ })).toHaveCount(0);
+    await expect(button(page, "Pause")).toHaveCount(0);
   });
 });
 
 test("with reduced motion, all badges are in view, and nothing moves @chromium", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await openPage(page, "/");
+  await expect(strip(page).locator("img")).toHaveCount(awards.length);
+  await expect(button(page, "Pause")).toHaveCount(0);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
-    await openPage(page, "/");
     await bringIntoView(strip(page));
-    const badges = strip(page).locator("img");
-    await expect(badges).toHaveCount(awards.length);
-    for (const badge of await badges.all()) await expect(badge).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole("button", { name: /the badges/ })).toHaveCount(0);
+    for (const badge of await strip(page).locator("img").all()) await expect(badge).toBeInViewport({ ratio: 1 });
   }
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expectMoving(page);
@@ -187,7 +200,7 @@ test.describe("by touch @chromium", () => {
     const held = await read(page);
     for (const way of [-20, -80, -150]) {
       await finger.move(x + way, y);
-      await expectFollows(page, held, way);
+      await expectMoved(page, held, way);
     }
     await finger.lift();
     await expectMoving(page);

@@ -2,7 +2,7 @@ import { arrow, openReviews, openStrip, strip, tooltip } from "../parts";
 import { awards, DESKTOP, reviewsMove, STILL_REVIEWS, STILL_STRIP, site, stripMoves } from "../site-content";
 import { expect, SOON, settled, test } from "../test";
 
-/** Tooltips.test.tsx tests when tooltips open. */
+/** Tooltips.test.tsx tests when tooltips open, and what they describe. */
 
 test.use({ viewport: DESKTOP });
 
@@ -13,15 +13,12 @@ test("tooltips are near their trigger, and the pointer can enter them", async ({
   for (const trigger of [call, arrow(page, "next")]) {
     await trigger.hover();
     await expect(tooltip(page)).toBeVisible();
+    await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
     const [from, to] = await Promise.all([trigger.boundingBox(), tooltip(page).boundingBox()]);
     if (!from || !to) throw new Error("The tooltip or its trigger is missing.");
-    const isBelow = to.y > from.y;
-    const gap = isBelow ? to.y - from.y - from.height : from.y - to.y - to.height;
+    const gap = Math.max(to.y - from.y - from.height, from.y - to.y - to.height);
     expect(gap, "px to its trigger").toBeGreaterThanOrEqual(0);
     expect(gap, "px to its trigger").toBeLessThan(20);
-    const right = DESKTOP.width - to.x - to.width;
-    const bottom = DESKTOP.height - to.y - to.height;
-    expect(Math.min(to.x, to.y, right, bottom), "px to the edge").toBeGreaterThanOrEqual(0);
 
     const left = Math.max(from.x, to.x);
     const x = (left + Math.min(from.x + from.width, to.x + to.width)) / 2;
@@ -33,27 +30,11 @@ test("tooltips are near their trigger, and the pointer can enter them", async ({
   }
 });
 
-test("the focus opens a tooltip, which describes nothing that its name says already", async ({ page }) => {
+test("the tooltip of a focused badge follows it, and disappears when it is out of view", async ({ page }) => {
   test.skip(!stripMoves, STILL_STRIP);
   await openStrip(page);
   await page.getByRole("button", { name: "Pause the badges" }).focus();
-  await page.keyboard.press("Tab");
-  await expect(tooltip(page)).toContainText(awards[0]?.issuer ?? "");
-  await expect(strip(page).locator(":focus")).not.toHaveAttribute("aria-describedby");
-  await page.keyboard.press("Escape");
-  await expect(tooltip(page)).toHaveCount(0);
-  await arrow(page, "previous").focus();
-  await page.keyboard.press("Tab");
-  await expect(tooltip(page)).toHaveText("Next review");
-  await expect(arrow(page, "next")).not.toHaveAttribute("aria-describedby");
-});
-
-test("a tooltip follows its badge, and disappears when the badge is out of view", async ({ page }) => {
-  test.skip(!stripMoves, STILL_STRIP);
-  await openStrip(page);
-  await page.getByRole("button", { name: "Pause the badges" }).focus();
-  await page.keyboard.press("Tab");
-  for (let step = 0; step < 3; step += 1) await page.keyboard.press("ArrowRight");
+  for (const key of ["Tab", "ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   const badge = strip(page).locator(":focus");
   await expect(tooltip(page)).toContainText(awards[3]?.name ?? "");
   /** Moves the badges to the left by a share of the round. */
