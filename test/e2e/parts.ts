@@ -59,6 +59,12 @@ export async function expectInView(page: Page, ids: string[]): Promise<void> {
   await expect.poll(wholeCards, { message: "cards in view", ...SOON }).toEqual(ids);
 }
 
+/** Presses an arrow of the carousel, and expects the reviews from number `first` on. */
+export async function step(page: Page, which: "next" | "previous", first: number, shown = 3): Promise<void> {
+  await arrow(page, which).click();
+  await expectInView(page, reviewIds(first, shown));
+}
+
 /** Returns the shortest way between two positions in a loop of length `round`. */
 export function distance(fromX: number, toX: number, round: number): number {
   const forward = (((toX - fromX) % round) + round) % round;

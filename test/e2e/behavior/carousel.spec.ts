@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { arrow, carousel, distance, expectInView, openReviews, putFinger, reviewIds, showReviews } from "../parts";
+import {
+  arrow,
+  carousel,
+  distance,
+  expectInView,
+  openReviews,
+  putFinger,
+  reviewIds,
+  showReviews,
+  step,
+} from "../parts";
 import { DESKTOP, PHONE, reviews, reviewsMove, STILL_REVIEWS } from "../site-content";
 import { bringIntoView, expect, holdFiles, openPage, SOON, settled, started, test } from "../test";
 
@@ -29,12 +39,6 @@ async function expectOpen(page: Page, open: boolean): Promise<void> {
 
 const expectPosition = (page: Page, position: string) =>
   expect(carousel(page).getByRole("status")).toContainText(`${position} of ${COUNT}`);
-
-/** Presses an arrow, and expects these reviews. */
-async function step(page: Page, which: "next" | "previous", first: number, shown = 3): Promise<void> {
-  await arrow(page, which).click();
-  await expectInView(page, reviewIds(first, shown));
-}
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 

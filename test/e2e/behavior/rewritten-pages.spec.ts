@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { arrow, carousel, clickInView, expectInView, reviewIds, showReviews, strip, tooltip } from "../parts";
+import { carousel, clickInView, expectInView, reviewIds, showReviews, step, strip, tooltip } from "../parts";
 import { REWRITINGS, translateToArabic } from "../rewrite-page";
 import {
   DESKTOP,
@@ -16,11 +16,6 @@ import { bringIntoView, expect, expectMissingPage, holdFiles, SOON, scrollTo, se
 
 /** Browsers change the HTML of a page for their readers. The page works all the same, and never undoes it. */
 test.use({ viewport: DESKTOP, rewritesIslands: true });
-
-async function step(page: Page, which: "next" | "previous", first: number): Promise<void> {
-  await arrow(page, which).click();
-  await expectInView(page, reviewIds(first, 3));
-}
 
 /** Returns the words outside of the islands that are not translated. */
 const untranslated = (page: Page) =>
