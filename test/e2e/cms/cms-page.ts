@@ -27,21 +27,23 @@ export class CmsPage {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
     await this.page.goto("/favicon.svg");
-    const files = [...contentFiles()].map(([name, bytes]) => [name, bytes.toString("base64")] as const);
-    await this.page.evaluate(async (all) => {
-      const root = await navigator.storage.getDirectory();
-      // Sveltia accepts only a repository.
-      await root.getDirectoryHandle(".git", { create: true });
-      for (const [name, base64] of all) {
-        const folders = name.split("/");
-        const file = folders.pop() ?? "";
-        let folder = root;
-        for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
-        const stream = await (await folder.getFileHandle(file, { create: true })).createWritable();
-        await stream.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
-        await stream.close();
-      }
-    }, files);
+    await this.page.evaluate(
+      async (files) => {
+        const root = await navigator.storage.getDirectory();
+        // Sveltia accepts only a repository.
+        await root.getDirectoryHandle(".git", { create: true });
+        for (const [path, bytes] of files) {
+          const folders = path.split("/");
+          const name = folders.pop() ?? "";
+          let folder = root;
+          for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+          const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+          await stream.write(bytes);
+          await stream.close();
+        }
+      },
+      [...contentFiles()].map(([path, bytes]) => [path, new Uint8Array(bytes)] as const),
+    );
     await this.page.goto("/admin/");
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
   }
@@ -49,20 +51,17 @@ export class CmsPage {
   /** Returns the bytes of all files in that folder. */
   async readFolder(): Promise<Map<string, Buffer>> {
     const files = await this.page.evaluate(async () => {
-      const found: [string, string][] = [];
-      async function read(folder: FileSystemDirectoryHandle, prefix: string): Promise<void> {
+      async function read(folder: FileSystemDirectoryHandle, path: string): Promise<[string, Uint8Array][]> {
+        const found: [string, Uint8Array][] = [];
         for await (const [name, handle] of folder.entries()) {
-          if (handle instanceof FileSystemDirectoryHandle) await read(handle, `${prefix}${name}/`);
-          else {
-            const bytes = new Uint8Array(await (await (handle as FileSystemFileHandle).getFile()).arrayBuffer());
-            found.push([prefix + name, btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""))]);
-          }
+          if (handle instanceof FileSystemDirectoryHandle) found.push(...(await read(handle, `${path}${name}/`)));
+          else found.push([path + name, await (await (handle as FileSystemFileHandle).getFile()).bytes()]);
         }
+        return found;
       }
-      await read(await navigator.storage.getDirectory(), "");
-      return found;
+      return read(await navigator.storage.getDirectory(), "");
     });
-    return new Map(files.map(([name, base64]) => [name, Buffer.from(base64, "base64")]));
+    return new Map(files.map(([path, bytes]) => [path, Buffer.from(bytes)]));
   }
 
   /** Opens the form of a file in the list. */
@@ -70,6 +69,11 @@ export class CmsPage {
     await this.page.getByRole("grid", { name: "Files" }).getByRole("row", { name: label, exact: true }).click();
     await expect(this.page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     await expect(this.preview.locator("main")).toBeVisible();
+  }
+
+  /** Opens a closed group of the open form. */
+  async expand(index: number): Promise<void> {
+    await this.page.getByRole("button", { name: "Expand", exact: true }).nth(index).click();
   }
 
   /** Adds an entry to the list of the open form. */
@@ -104,8 +108,12 @@ export class CmsPage {
     const dialog = this.page.getByRole("alertdialog");
     const text = await dialog.innerText();
     await dialog.getByRole("button", { name: "OK" }).click();
-    await this.page.getByRole("button", { name: "Cancel Editing" }).click();
+    await this.leave();
     return text;
+  }
+
+  async leave(): Promise<void> {
+    await this.page.getByRole("button", { name: "Cancel Editing" }).click();
   }
 
   async save(): Promise<void> {
