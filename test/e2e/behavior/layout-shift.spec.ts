@@ -1,4 +1,4 @@
-import { arrow, expectInView, reviewIds, showReviews, strip, tooltip } from "../parts";
+import { showReviews, step, strip, tooltip } from "../parts";
 import { DESKTOP, PHONE, reviewsMove, stripMoves } from "../site-content";
 import { bringIntoView, expect, holdFiles, painted, started, test } from "../test";
 
@@ -7,27 +7,32 @@ test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
 });
 
+interface LayoutShift extends PerformanceEntry {
+  hadRecentInput: boolean;
+  value: number;
+  sources: { node?: Node }[];
+}
+
+/** Records what shifts. Runs in the page. */
+function recordShifts(): void {
+  const shifts: unknown[] = [];
+  Object.assign(window, { shifts });
+  const observer = new PerformanceObserver((list) => {
+    for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
+      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ""));
+      // Cumulative Layout Shift ignores what follows input.
+      if (!hadRecentInput && value > 0.001) shifts.push([value, ...what]);
+    }
+  });
+  observer.observe({ type: "layout-shift", buffered: true });
+}
+
 for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`Layout at ${viewport.width} px @chromium`, () => {
     test.use({ viewport });
 
     test("does not shift during a whole visit", async ({ page }) => {
-      await page.addInitScript(() => {
-        const shifts: unknown[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
-              hadRecentInput: boolean;
-              value: number;
-              sources: { node?: Node }[];
-            };
-            // Cumulative Layout Shift ignores what follows input.
-            const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ""));
-            if (!hadRecentInput && value > 0.001) shifts.push([value, ...what]);
-          }
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await page.addInitScript(recordShifts);
       const letFontIn = await holdFiles(page, "**/*.woff2");
       await page.goto("/", { waitUntil: "domcontentloaded" });
       await painted(page);
@@ -48,8 +53,7 @@ for (const viewport of [DESKTOP, PHONE]) {
       }
       if (reviewsMove) {
         await showReviews(page);
-        await arrow(page, "next").click();
-        await expectInView(page, reviewIds(2, viewport === PHONE ? 1 : 3));
+        await step(page, "next", 2, viewport === PHONE ? 1 : 3);
       }
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     });
