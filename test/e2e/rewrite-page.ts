@@ -1,20 +1,6 @@
 /** What visitors' browsers do to the HTML of a page. Each function runs in the page. */
 import type { Page } from "@playwright/test";
 
-/** Puts every text with a digit into a link, as iPhones do with numbers, dates and addresses. */
-function detectAddresses(): void {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!/\d/.test(text.data) || text.parentElement?.closest("a, button, summary, script, style")) continue;
-    const link = document.createElement("a");
-    link.href = "x-apple-data-detectors://1";
-    text.replaceWith(link);
-    link.append(text);
-  }
-}
-
 /** Puts an element into the body, `main`, each section and each island, as extensions do. */
 function addElements(): void {
   for (const place of document.querySelectorAll("body, main, main > section, #strip, #carousel, [id^=figure-]")) {
@@ -22,7 +8,10 @@ function addElements(): void {
   }
 }
 
-/** Translates the page, and then whatever appears in it: each text is in two `<font>` elements, with other words. */
+/**
+ * Translates the page, and then whatever appears in it: each text is in two `<font>` elements, with other words. Phones
+ * do the same to numbers, dates and addresses, which they put into links.
+ */
 function translate(): void {
   const seen = new WeakSet<Node>();
   const translateIn = (node: Node) => {
@@ -46,7 +35,6 @@ function translate(): void {
 }
 
 export const REWRITINGS = {
-  "an address detector": detectAddresses,
   "an extension": addElements,
   "a translator": translate,
 };

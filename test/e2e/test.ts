@@ -36,22 +36,32 @@ interface Fixtures {
 
 /**
  * The `test` of the site's specs. A test fails if the console shows a message that it did not announce with
- * `consoleWatch.expect(/pattern/)`, or if the HTML of an island is not what React renders.
+ * `consoleWatch.expect(/pattern/)`, such as one about the content security policy, if the HTML of an island is not what
+ * React renders, or if a page contacts another server or stores anything.
  */
 export const test = base.extend<Fixtures>({
   rewritesIslands: [false, { option: true }],
   consoleWatch: [
-    async ({ context, rewritesIslands }, use) => {
+    async ({ context, baseURL, rewritesIslands }, use) => {
       const watch = new ConsoleWatch();
+      const foreign: string[] = [];
       context.on("console", (message) =>
         watch.heard.push(`${message.type()}: ${message.text()} (${message.location().url})`),
       );
       context.on("weberror", (webError) => watch.heard.push(`uncaught: ${webError.error().message}`));
+      context.on("requestfinished", (request) => {
+        // A visitor may open another site.
+        const isOwn = request.url().startsWith(`${baseURL}/`) || request.isNavigationRequest();
+        if (!isOwn) foreign.push(request.url());
+      });
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
       for (const page of rewritesIslands ? [] : context.pages()) {
         expect(await page.evaluate(islandMarks, "island-made-anew:"), "islands that React made anew").toEqual([]);
       }
+      expect(foreign, "requests to other servers").toEqual([]);
+      const { cookies, origins } = await context.storageState({ indexedDB: true });
+      expect([cookies, origins, context.serviceWorkers()], "what is stored").toEqual([[], [], []]);
       await expect.poll(() => watch.missing(), { message: "expected messages that are missing" }).toEqual([]);
     },
     { auto: true },
@@ -134,18 +144,6 @@ export async function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Records what the content security policy blocks. The returned function reads the records of the open page. */
-export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const violations: string[] = [];
-    Object.assign(window, { violations });
-    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
-      violations.push(`${effectiveDirective}: ${blockedURI}`),
-    );
-  });
-  return () => page.evaluate(() => Reflect.get(window, "violations"));
-}
-
 /** Holds back all scripts, or other files, until the test calls the returned function. */
 export async function holdFiles(page: Page, files = "**/*.js"): Promise<() => void> {
   let letIn = () => {};
@@ -157,15 +155,6 @@ export async function holdFiles(page: Page, files = "**/*.js"): Promise<() => vo
     await route.continue();
   });
   return letIn;
-}
-
-/** Passes the page's data, from this folder of page-data, through `change`. */
-export async function changeData(page: Page, folder: string, change: (result: { data: object }) => object) {
-  await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const { result, ...rest } = await response.json();
-    await route.fulfill({ response, json: { ...rest, result: change(result) } });
-  });
 }
 
 /** Axe's rules of WCAG 2.2 A and AA, its best practices, experimental rules, and two that are off by default. */

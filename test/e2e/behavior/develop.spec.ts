@@ -23,7 +23,9 @@ test.beforeAll(async () => {
   for (const name of readdirSync(ROOT).filter((one) => !others.test(one))) {
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   }
-  const env = { ...process.env, NODE_ENV: "development", GATSBY_TELEMETRY_DISABLED: "1" };
+  // As in Netlify's deploy of a pull request.
+  const context = { CONTEXT: "deploy-preview", NODE_ENV: "development" };
+  const env = { ...process.env, ...context, GATSBY_TELEMETRY_DISABLED: "1" };
   // Gatsby starts processes that outlive it. With a group of its own, all of them end together.
   gatsby = spawn("node_modules/.bin/gatsby", ["develop", "--port", PORT], { cwd: folder, env, detached: true });
   for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.on("data", (text) => (output += text));
@@ -45,10 +47,15 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(place, text.replace(from, to));
 }
 
-test("a developer sees the site, and every saved change @chromium", async ({ page, consoleWatch }) => {
+test("a developer sees the site, and every saved change @chromium", async ({ page, request, consoleWatch }) => {
   // Gatsby, webpack and React print messages for developers.
   consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby|outdated JSX transform/);
   const headline = page.getByRole("heading", { level: 1 });
+
+  await test.step("a preview asks not to be indexed", async () => {
+    const html = await (await request.get("/")).text();
+    expect(html).toMatch(/<meta[^>]* name="robots" content="noindex"/);
+  });
 
   await test.step("links lead to their sections, as in the build", async () => {
     await page.goto("/");
@@ -72,6 +79,13 @@ test("a developer sees the site, and every saved change @chromium", async ({ pag
     await expect.poll(() => output).toMatch(/content\/landing\.json:\d+:\d+: /);
     edit("landing.json", '"headline": ""', '"headline": "Deeds for all"');
     await expect.poll(() => output).toContain("No problems in the content.");
+    await expect(headline).toHaveText("Deeds for all");
+  });
+
+  await test.step("a list that a file leaves out is empty", async () => {
+    await expect(page.locator("#faq")).toBeVisible();
+    writeFileSync(path.join(folder, "content/faq.json"), "{}");
+    await expect(page.locator("#faq")).toHaveCount(0);
     await expect(headline).toHaveText("Deeds for all");
   });
 });

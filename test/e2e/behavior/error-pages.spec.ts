@@ -12,17 +12,7 @@ import {
   stripMoves,
   TEL,
 } from "../site-content";
-import {
-  bringIntoView,
-  changeData,
-  expect,
-  expectMissingPage,
-  expectNoViolations,
-  openPage,
-  started,
-  test,
-  wake,
-} from "../test";
+import { bringIntoView, expect, expectMissingPage, expectNoViolations, openPage, started, test, wake } from "../test";
 
 test.use({ viewport: DESKTOP });
 
@@ -36,7 +26,10 @@ test("a page with broken data logs one error, and shows a screen that leads home
   ] as const) {
     await test.step(`${path} with ${what}`, async () => {
       const before = consoleWatch.heard.length;
-      await changeData(page, folder, () => result);
+      await page.route(`**/page-data/${folder}/page-data.json`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, json: { ...(await response.json()), result } });
+      });
       await page.goto(path);
       await wake(page);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

@@ -27,23 +27,20 @@ export class CmsPage {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
     await this.page.goto("/favicon.svg");
-    await this.page.evaluate(
-      async (files) => {
-        const root = await navigator.storage.getDirectory();
-        // Sveltia accepts only a repository.
-        await root.getDirectoryHandle(".git", { create: true });
-        for (const [path, bytes] of files) {
-          const folders = path.split("/");
-          const name = folders.pop() ?? "";
-          let folder = root;
-          for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
-          const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
-          await stream.write(bytes);
-          await stream.close();
-        }
-      },
-      [...contentFiles()].map(([path, bytes]) => [path, new Uint8Array(bytes)] as const),
-    );
+    const files = [...contentFiles()].map(([name, bytes]) => [name, new Uint8Array(bytes)] as const);
+    await this.page.evaluate(async (all) => {
+      const root = await navigator.storage.getDirectory();
+      // Sveltia accepts only a repository.
+      await root.getDirectoryHandle(".git", { create: true });
+      for (const [path, bytes] of all) {
+        const [name = "", ...folders] = path.split("/").toReversed();
+        let folder = root;
+        for (const part of folders.toReversed()) folder = await folder.getDirectoryHandle(part, { create: true });
+        const stream = await (await folder.getFileHandle(name, { create: true })).createWritable();
+        await stream.write(bytes);
+        await stream.close();
+      }
+    }, files);
     await this.page.goto("/admin/");
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
   }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page, Request } from "@playwright/test";
 
 const REPOSITORY = "your-account/deed-law-site";
+const MAIN = "a".repeat(40);
 
 /** A commit that the CMS has made: the new text of each file by its path. */
 interface Commit {
@@ -9,17 +10,15 @@ interface Commit {
   files: Record<string, string>;
 }
 
-interface Blob {
-  path: string;
-  bytes: Buffer;
-  sha: string;
+/** What the CMS sends to change something. */
+interface Input {
+  name: string;
+  branch: { branchName: string };
+  fileChanges: { additions: { path: string; contents: string }[] };
 }
-
-const MAIN = "a".repeat(40);
 
 /** Answers the CMS as GitHub would for a repository with these files, and records what the CMS changes there. */
 export async function fakeGithub(page: Page, files: ReadonlyMap<string, Buffer>) {
-  const blobs = [...files].map(([path, bytes]) => ({ path, bytes, sha: shaOf(bytes) }));
   const commits: Commit[] = [];
   const pulls: { title: string; head: string; base: string; draft: boolean }[] = [];
   const signIns: string[] = [];
@@ -33,58 +32,52 @@ export async function fakeGithub(page: Page, files: ReadonlyMap<string, Buffer>)
   });
 
   function answer(request: Request): object | undefined {
-    const path = new URL(request.url()).pathname.replace(`/repos/${REPOSITORY}`, "");
     const body = request.postDataJSON();
+    const path = new URL(request.url()).pathname.replace(`/repos/${REPOSITORY}`, "");
+    if (path === "/graphql") return { data: answerQuery(body.query, body.variables.input) };
+    if (path === "/collaborators/editor") return {};
+    if (path === "/issues/7/labels") return [];
     if (path === "/user") {
       signIns.push(request.headers().authorization ?? "");
       return { id: 1, login: "editor", name: "Editor", email: "editor@example.com", avatar_url: "", html_url: "" };
     }
-    if (path === "/collaborators/editor") return {};
     if (path.startsWith("/git/trees/")) {
-      const tree = blobs.map(({ path: name, sha, bytes }) => ({ path: name, sha, type: "blob", size: bytes.length }));
+      const tree = [...files].map(([name, bytes]) => ({
+        path: name,
+        sha: shaOf(bytes),
+        type: "blob",
+        size: bytes.length,
+      }));
       return { sha: MAIN, truncated: false, tree };
     }
-    if (path === "/pulls" && request.method() === "POST") {
-      pulls.push(body);
-      return { number: 7, node_id: "PR", html_url: `https://github.com/${REPOSITORY}/pull/7`, title: body.title };
+    if (path !== "/pulls" || request.method() !== "POST") return undefined;
+    pulls.push(body);
+    return { number: 7, node_id: "PR", html_url: `https://github.com/${REPOSITORY}/pull/7`, title: body.title };
+  }
+
+  function answerQuery(query: string, input: Input): object {
+    if (query.includes("createRef")) return { createRef: { ref: { name: input.name } } };
+    if (query.includes("createCommitOnBranch")) {
+      const added = input.fileChanges.additions.map(({ path, contents }) => [
+        path,
+        String(Buffer.from(contents, "base64")),
+      ]);
+      commits.push({ branch: input.branch.branchName, files: Object.fromEntries(added) });
+      const commit = { oid: "b".repeat(40), committedDate: "2026-11-24T12:00:00Z", file_0: { oid: "c".repeat(40) } };
+      return { createCommitOnBranch: { commit } };
     }
-    if (path === "/issues/7/labels") return [];
-    return path === "/graphql" ? { data: answerQuery(body.query, body.variables, blobs, commits) } : undefined;
+    const last = { oid: MAIN, message: "", author: {}, committedDate: "2026-11-24" };
+    const target = { oid: MAIN, history: { nodes: [last] } };
+    if (query.includes("fork:")) return { fork: { id: "R" }, base: { ref: { target } } };
+    if (query.includes("pullRequests")) return { repository: { pullRequests: { nodes: [] } } };
+    const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"/g)].map(([, name = "", sha]) => {
+      return [name, { text: String([...files.values()].find((bytes) => shaOf(bytes) === sha)) }];
+    });
+    const refs = [...query.matchAll(/(\w+):\s+ref\(/g)].map(([, name = ""]) => [name, { target }]);
+    return { repository: { ref: { target }, ...Object.fromEntries([...texts, ...refs]) } };
   }
 
   return { commits, pulls, signIns };
-}
-
-interface Variables {
-  branch: string;
-  input: {
-    name: string;
-    branch: { branchName: string };
-    fileChanges: { additions: { path: string; contents: string }[] };
-  };
-}
-
-function answerQuery(query: string, { input }: Variables, blobs: readonly Blob[], commits: Commit[]): object {
-  if (query.includes("createRef")) return { createRef: { ref: { name: input.name } } };
-  if (query.includes("createCommitOnBranch")) {
-    const added = input.fileChanges.additions.map(({ path, contents }) => {
-      return [path, Buffer.from(contents, "base64").toString()];
-    });
-    commits.push({ branch: input.branch.branchName, files: Object.fromEntries(added) });
-    const commit = { oid: "b".repeat(40), committedDate: "2026-11-24T12:00:00Z", file_0: { oid: "c".repeat(40) } };
-    return { createCommitOnBranch: { commit } };
-  }
-  const target = {
-    oid: MAIN,
-    history: { nodes: [{ oid: MAIN, message: "", author: {}, committedDate: "2026-11-24" }] },
-  };
-  if (query.includes("fork:")) return { fork: { id: "R" }, base: { ref: { target } } };
-  if (query.includes("pullRequests")) return { repository: { pullRequests: { nodes: [] } } };
-  const texts = [...query.matchAll(/(\w+): object\(oid: "(\w+)"/g)].map(([, name = "", sha]) => {
-    return [name, { text: blobs.find((blob) => blob.sha === sha)?.bytes.toString() }];
-  });
-  const refs = [...query.matchAll(/(\w+):\s+ref\(/g)].map(([, name = ""]) => [name, { target }]);
-  return { repository: { ref: { target }, ...Object.fromEntries([...texts, ...refs]) } };
 }
 
 /** Returns git's name for a file with these bytes. */

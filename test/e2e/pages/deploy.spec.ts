@@ -14,24 +14,18 @@ const HEADERS = {
   "X-Frame-Options": "SAMEORIGIN",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 };
+const ADMIN = { ...HEADERS, "Cross-Origin-Opener-Policy": "same-origin-allow-popups" };
 
-interface Rule {
-  for: string;
-  forRegExp: RegExp;
-  values: Record<string, string>;
-}
+type Rules = { forRegExp: RegExp; values: Record<string, string> }[];
 
 /** Returns the headers that Netlify sends with a file, besides its own. Its parser has only modules for `import()`. */
 async function readHeaders(): Promise<(address: string) => Record<string, string>> {
   const { parseAllHeaders } = await import("@netlify/headers-parser");
-  const headersFiles = [path.join(SITE, "_headers")];
-  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: undefined, minimal: false });
+  const files = { headersFiles: [path.join(SITE, "_headers")], configHeaders: undefined };
+  const { headers, errors } = await parseAllHeaders({ ...files, minimal: false });
   expect(errors).toEqual([]);
-  return (address) =>
-    Object.assign(
-      {},
-      ...(headers as Rule[]).filter(({ forRegExp }) => forRegExp.test(address)).map((rule) => rule.values),
-    );
+  const rulesFor = (address: string) => (headers as Rules).filter(({ forRegExp }) => forRegExp.test(address));
+  return (address) => Object.assign({}, ...rulesFor(address).map(({ values }) => values));
 }
 
 test("every file has its headers, in the words of Netlify's parser", async () => {
@@ -47,19 +41,12 @@ test("every file has its headers, in the words of Netlify's parser", async () =>
 
 test("the CMS has its headers at every spelling of its address, and only images that the content uses", async () => {
   const headersOf = await readHeaders();
-  const admin = { ...HEADERS, "Cross-Origin-Opener-Policy": "same-origin-allow-popups" };
-  for (const address of ["/admin", "/admin/", "/admin/index.html"]) {
-    expect(headersOf(address), address).toEqual(admin);
-  }
+  for (const address of ["/admin", "/admin/", "/admin/index.html"]) expect(headersOf(address)).toEqual(ADMIN);
   const images = listFiles(path.join(SITE, "admin/images")).map((name) => `./images/${name}`);
   expect(images).toEqual([...new Set(usedImages(content).map(({ text }) => text))].sort());
-  for (const image of images) {
-    const policy = { "Content-Security-Policy": "default-src 'none'; sandbox" };
-    expect(headersOf(image.replace(".", "/admin")), "The headers of several rules combine.").toEqual({
-      ...admin,
-      ...policy,
-    });
-  }
+  // The headers of several rules combine.
+  const policy = { "Content-Security-Policy": "default-src 'none'; sandbox" };
+  for (const image of images) expect(headersOf(image.replace(".", "/admin"))).toEqual({ ...ADMIN, ...policy });
 });
 
 test("every redirect has the form that Netlify's parser reads, and leads to a page", async () => {

@@ -1,7 +1,20 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "../layout-faults";
-import { content, DESKTOP, hasSpecCounts, landing, PHONE, ROUTES, site } from "../site-content";
+import { step, tooltip } from "../parts";
+import {
+  content,
+  DESKTOP,
+  hasSpecCounts,
+  landing,
+  PHONE,
+  ROUTES,
+  reviews,
+  reviewsMove,
+  STILL_REVIEWS,
+  site,
+  stripMoves,
+} from "../site-content";
 import { addStyle, countSheets, expect, expectNoViolations, openAndShowAll, openPage, scrollTo, test } from "../test";
 
 // The tests measure positions, so nothing may move.
@@ -49,6 +62,22 @@ for (const route of ROUTES) {
     await expectNoViolations("opened on a phone", new AxeBuilder({ page }));
   });
 }
+
+test("the landing page is accessible on a phone with a review and a tooltip open", async ({ page, consoleWatch }) => {
+  test.skip(!stripMoves || !reviewsMove, STILL_REVIEWS);
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openAndShowAll(page, "/", consoleWatch);
+  // A sticky header often covers part of a button.
+  await addStyle(page, ".site-header { position: static }");
+  const long = reviews.findLastIndex(({ hasReadMore }) => hasReadMore) + 1;
+  for (let first = reviews.length; first >= (long || 1); first -= 1) await step(page, "previous", first, 1);
+  if (long) await page.locator(".slide:not([inert] *) summary").press("Enter");
+  await page.getByRole("button", { name: "Pause the badges" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(tooltip(page)).toBeVisible();
+  await expectNoViolations("after use", new AxeBuilder({ page }));
+});
 
 test("pages print in black on few sheets, without controls @chromium", async ({ page, consoleWatch }) => {
   const { firm, contact, legal, actions } = site;
