@@ -44,7 +44,6 @@ async function problems(): Promise<string> {
   return formatProblems((await checkContent(folder)).problems);
 }
 
-/** Values that their fields must refuse, all tried at once. */
 const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.firm.name", "", /\(Name of the firm\) is empty; write/],
   ["site.firm.shortName", "Deed\nLaw", /has a line break; write one line/],
@@ -111,7 +110,6 @@ describe("a bad value is reported on its line, with the problem and the fix:", (
   });
 });
 
-/** Slips that break a file's JSON, and the line on which each is reported. */
 const BROKEN_JSON: [fault: string, change: (text: string) => string, message: RegExp, line: number][] = [
   ["a missing comma", (text) => text.replace('",', '"'), /comma or a bracket is missing/, 3],
   ["an extra comma", (text) => text.replace(/"(\n\s*\})/, '",$1'), /comma after the last entry/, 4],

@@ -3,7 +3,6 @@ import { REVIEW_FIELDS } from "./reviews";
 
 const review = { name: "Ann Lee", date: "2025-03-14", source: "Google", fullText: "They were kind." };
 
-/** Returns a derived field of a review with these changes. */
 const derive = (field: keyof typeof REVIEW_FIELDS, changes: Partial<typeof review> = {}) =>
   REVIEW_FIELDS[field].resolve({ ...review, ...changes });
 

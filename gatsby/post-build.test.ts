@@ -12,7 +12,6 @@ test("the sitemap has the pages that search engines may list, and robots.txt nam
   const read = (name: string) => readFileSync(path.join(site, name), "utf8");
   const listed = '<link rel="canonical" href="https://firm.test/privacy/">';
   write("privacy.html", listed);
-  // A page with sample content, or in a preview.
   write("terms.html", `<meta name="robots" content="noindex">${listed.replace("privacy", "terms")}`);
   write("404.html", "");
   await addSiteFiles(site, "https://firm.test");

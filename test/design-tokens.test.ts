@@ -6,7 +6,6 @@ import tailwind from "../tailwind.config";
 const palette = tailwind.theme.colors;
 const { paper, ink, deed, brass, survey, water } = palette;
 
-/** The colors of text, and of lines that carry meaning, on each background. */
 const ON = [
   { background: paper.DEFAULT, texts: [ink.DEFAULT, ink.soft, deed], lines: [brass.DEFAULT] },
   { background: paper.deep, texts: [ink.DEFAULT, ink.soft, deed], lines: [brass.DEFAULT] },

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createQueryClient, requestLink } from "./request-link";
 
-/** The statuses with which the server answers each path, one after another, and where it redirects. */
 const ANSWERS: Record<string, { statuses: number[]; location?: string }> = {
   "/alive": { statuses: [200] },
   "/moved": { statuses: [301], location: "/alive" },

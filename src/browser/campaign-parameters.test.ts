@@ -5,7 +5,6 @@ const ALL = "utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&g
 
 beforeAll(keepCampaign);
 
-/** Returns where a link leads when the visitor touches its text, on the page with this query. */
 function leadsTo(query: string, href: string, attributes = "data-event"): string | undefined {
   history.replaceState(null, "", `/${query}`);
   document.body.innerHTML = `<a href="${href}" ${attributes}><font>A link</font></a>`;

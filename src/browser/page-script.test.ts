@@ -2,7 +2,6 @@ import startPage from "./page-script";
 
 /** error-pages.spec.ts tests at which addresses a page starts its scripts, carousel.spec.ts the arrows of the row. */
 
-/** Opens the landing page in a browser that may lack one of these. */
 function open({ css = true, round = true, ranges = true }) {
   document.head.innerHTML = "";
   Object.assign(window, { CSS: css ? { supports: () => round } : undefined });

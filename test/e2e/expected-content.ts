@@ -17,7 +17,6 @@ export function filesOf(route: string): ContentName[] {
   });
 }
 
-/** Words from the content, and their place in the file. */
 interface ExpectedText {
   /** "content/reviews.json: reviews.2.name". */
   field: string;

@@ -12,19 +12,16 @@ export const strip = (page: Page): Locator => page.getByRole("group", { name: "A
 
 export const tooltip = (page: Page): Locator => page.getByRole("tooltip");
 
-/** Scrolls to the reviews, and waits for the slider. */
 export async function showReviews(page: Page): Promise<void> {
   await bringIntoView(carousel(page));
   await expect(page.locator(".slick-list")).toBeVisible();
 }
 
-/** Opens the landing page, scrolls to the reviews, and waits for the slider. */
 export async function openReviews(page: Page): Promise<void> {
   await openPage(page, "/");
   await showReviews(page);
 }
 
-/** Opens the landing page, scrolls to the strip, and waits until a script controls it. */
 export async function openStrip(page: Page): Promise<void> {
   await openPage(page, "/");
   await bringIntoView(strip(page));
@@ -42,7 +39,6 @@ export function reviewIds(first: number, shown: number): string[] {
   return Array.from({ length: shown }, (_, step) => reviews.at((first - 1 + step) % reviews.length)?.id ?? "");
 }
 
-/** Expects these reviews to be fully in view, in this order. */
 export async function expectInView(page: Page, ids: string[]): Promise<void> {
   const wholeCards = () =>
     page.evaluate(() => {
@@ -59,7 +55,6 @@ export async function expectInView(page: Page, ids: string[]): Promise<void> {
   await expect.poll(wholeCards, { message: "cards in view", ...SOON }).toEqual(ids);
 }
 
-/** Presses an arrow of the carousel, and expects the reviews from number `first` on. */
 export async function step(page: Page, which: "next" | "previous", first: number, shown = 3): Promise<void> {
   await arrow(page, which).click();
   await expectInView(page, reviewIds(first, shown));

@@ -39,7 +39,6 @@ export const REWRITINGS = {
   "a translator": translate,
 };
 
-/** Translates a page into a language that is written from right to left. */
 export async function translateToArabic(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   await page.evaluate(translate);

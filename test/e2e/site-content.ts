@@ -29,7 +29,6 @@ export const hasSpecCounts =
 
 const isEmpty = (section: string) =>
   (section === "reviews" && reviews.length === 0) || (section === "faq" && !content.faq.questions?.length);
-/** The ids of the landing page's sections, from top to bottom. */
 export const SECTIONS = SECTION_IDS.filter((section) => !isEmpty(section));
 
 /** Whether there are more badges, or reviews, than fit on any screen. With fewer, they do not move. */
@@ -41,13 +40,11 @@ export const STILL_REVIEWS = "The content has too few reviews to move.";
 export const TEL = telHref(site.contact.phone);
 export const MAILTO = `mailto:${site.contact.email}`;
 
-/** The folder of the built site. */
 export const SITE = path.join(__dirname, "../../public");
 
 /** The path of a missing page. The host answers it with 404.html. */
 export const MISSING_ROUTE = "/nowhere";
 
-/** The paths of the built files, without the CMS. */
 export const BUILT_FILES = listFiles(SITE).filter((name) => !name.startsWith("admin/"));
 
 /** The path of every built page, and of one that is missing. */

@@ -2,18 +2,15 @@ import type AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { MISSING_ROUTE, reviewsMove } from "./site-content";
 
-/** Collects all messages on the console, and all uncaught errors. */
 export class ConsoleWatch {
   readonly heard: string[] = [];
   private readonly announced: RegExp[] = [];
   private readonly tolerated: RegExp[] = [];
 
-  /** Announces a message. The test fails if it does not appear. */
   expect(pattern: RegExp): void {
     this.announced.push(pattern);
   }
 
-  /** Allows a message that may or may not appear. */
   tolerate(pattern: RegExp): void {
     this.tolerated.push(pattern);
   }
@@ -71,7 +68,6 @@ export const test = base.extend<Fixtures>({
 /** Options of `expect.poll` for conditions that are soon met: the pauses between checks, in ms. */
 export const SOON = { intervals: [20, 50, 100] };
 
-/** Announces the messages of the site and of the browser about a missing page. */
 export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): void {
   consoleWatch.expect(new RegExp(`^error: 404: .*${path} `));
   // Firefox does not log this one.
@@ -84,14 +80,12 @@ function islandMarks(prefix: string): string[] {
   return marks.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
-/** Opens a page, and waits until all its islands have started. */
 export async function openPage(page: Page, route: string, consoleWatch?: ConsoleWatch): Promise<void> {
   if (route === MISSING_ROUTE && consoleWatch) expectMissingPage(consoleWatch, route);
   await page.goto(route);
   await started(page);
 }
 
-/** Interacts with the page, which makes it load its scripts. */
 export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
 }
@@ -144,7 +138,6 @@ export async function addStyle(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Holds back all scripts, or other files, until the test calls the returned function. */
 export async function holdFiles(page: Page, files = "**/*.js"): Promise<() => void> {
   let letIn = () => {};
   const arrival = new Promise<void>((resolve) => {
@@ -163,14 +156,12 @@ const AXE_OPTIONS = {
   rules: { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } },
 };
 
-/** Expects axe to find no violation in the page now. */
 export async function expectNoViolations(state: string, axe: AxeBuilder): Promise<void> {
   const { violations } = await axe.options(AXE_OPTIONS).analyze();
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));
   expect.soft(found, state).toEqual([]);
 }
 
-/** Returns how many sheets of Letter and of A4 the open page takes. */
 export async function countSheets(page: Page): Promise<number[]> {
   const pdfs = [await page.pdf({ format: "Letter" }), await page.pdf({ format: "A4" })];
   // Chromium does not compress the dictionaries of a PDF's pages, so they can be counted.

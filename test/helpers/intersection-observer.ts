@@ -14,7 +14,6 @@ window.IntersectionObserver = class extends IntersectionObserver {
   }
 };
 
-/** Reports that everything observed so far is in view. */
 export function reportInView(): void {
   act(() => {
     for (const report of reports) report();

@@ -5,7 +5,6 @@ import { CONTENT_NAMES, type Content } from "../../content-model/schemas";
 
 const FOLDER = path.join(__dirname, "../fixtures/content");
 
-/** The content of test/fixtures, as the files have it. */
 export const fixtureContent = Object.fromEntries(
   CONTENT_NAMES.map((name) => [name, JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8"))]),
 ) as Content;

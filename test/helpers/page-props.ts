@@ -2,7 +2,6 @@ import type { HeadProps, PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-/** Returns the props of a page, and of its `Head`, built with this data. */
 export function pageProps<Data>(data: Data): PageProps<Data> & HeadProps<Data> {
   return { data } as PageProps<Data> & HeadProps<Data>;
 }

@@ -4,7 +4,6 @@ import { StructuredData } from "./StructuredData";
 
 const { landing } = pageData;
 
-/** Returns the structured data of the landing page, as its HTML has it and as search engines read it. */
 function describe(changes: Partial<typeof site> = {}) {
   const html = renderToStaticMarkup(<StructuredData site={{ ...site, ...changes }} landing={landing} />);
   const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];

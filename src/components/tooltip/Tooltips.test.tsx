@@ -24,7 +24,6 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const focus = (element: HTMLElement) => act(() => element.focus());
 const press = (key: string) => fireEvent.keyDown(document.body, { key });
 
-/** Moves the pointer to an element. */
 function point(at: Element, { pointerType = "mouse", buttons = 0 } = {}) {
   const over = new MouseEvent("pointerover", { buttons, bubbles: true });
   fireEvent(at, Object.assign(over, { pointerType }));

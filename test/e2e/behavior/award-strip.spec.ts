@@ -7,7 +7,6 @@ test.skip(!stripMoves, STILL_STRIP);
 
 test.use({ viewport: DESKTOP });
 
-/** Returns the position of the strip, the length of a round, in px, and the state of its animation. */
 function read(page: Page) {
   return strip(page).evaluate((frame) => {
     const track = frame.firstElementChild;
@@ -17,7 +16,6 @@ function read(page: Page) {
   });
 }
 
-/** Waits until the strip moves to the left by itself. */
 async function expectMoving(page: Page): Promise<void> {
   const start = await read(page);
   await expect.poll(async () => distance(start.x, (await read(page)).x, start.round), SOON).toBeLessThan(-4);
@@ -30,7 +28,6 @@ async function expectPaused(page: Page): Promise<void> {
   expect((await read(page)).x).toBeCloseTo(x, 1);
 }
 
-/** Expects the strip to be `way` px from where it was `held`. */
 async function expectMoved(page: Page, held: { x: number; round: number }, way: number): Promise<void> {
   const error = async () => Math.abs(distance(held.x + way, (await read(page)).x, held.round));
   await expect.poll(error, { message: "px from where it should be", ...SOON }).toBeLessThan(2);

@@ -20,7 +20,6 @@ test.use({ viewport: DESKTOP });
 const COUNT = reviews.length;
 const [FIRST = ""] = reviewIds(1, 1);
 
-/** The number of the first review with "Read more", counted from 1, and its id. */
 const NUMBER = reviews.findIndex(({ hasReadMore }) => hasReadMore) + 1;
 const LONG = `${reviewIds(NUMBER, 1)}`;
 const NEIGHBOR = `${reviewIds(NUMBER === 1 ? 2 : 1, 1)}`;
@@ -31,7 +30,6 @@ const exposed = (page: Page, id: string) =>
 
 const toggle = (page: Page) => exposed(page, LONG).locator("summary");
 
-/** Expects the long review to be open, or closed. */
 async function expectOpen(page: Page, open: boolean): Promise<void> {
   await expect(exposed(page, LONG).locator("details p").last()).toBeVisible({ visible: open });
   await expect(toggle(page)).toContainText(open ? "Read less" : "Read more", { useInnerText: true });
@@ -42,7 +40,6 @@ const expectPosition = (page: Page, position: string) =>
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-/** Records the first review's position in each frame, in slide widths. */
 async function watch(page: Page): Promise<() => Promise<number[]>> {
   const stop = await carousel(page).evaluateHandle((region) => {
     const first = region.querySelector(".slick-slide:not(.slick-cloned)");
@@ -67,7 +64,6 @@ test("the row and the slider show 1, 2 or 3 cards at the same height", async ({ 
   const letSliderIn = await holdFiles(page);
   await bringIntoView(carousel(page));
   const widths = Object.entries({ 360: 1, 941: 2, 1279: 3, 1920: 3 });
-  /** Expects the cards to begin and end at the margins, and returns the height of the carousel. */
   async function heightAt(width: string, first: number, shown: number): Promise<number> {
     await resize(page, Number(width));
     const ids = reviewIds(first, shown);

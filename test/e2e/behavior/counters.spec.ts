@@ -4,7 +4,6 @@ import { addStyle, expect, holdFiles, openPage, SOON, scrollTo, settled, started
 
 /** AwardsSection.test.tsx tests how fast the figures rise. */
 
-/** The text of each figure after the count, and before. */
 const FIGURES = stats.map(({ number, suffix = "" }) => `${number.toLocaleString("en-US")}${suffix}`);
 const ZEROS = stats.map(({ suffix = "" }) => `0${suffix}`);
 
@@ -26,11 +25,9 @@ function record(): void {
 
 const seen = (page: Page): Promise<string[][]> => page.evaluate(() => Reflect.get(window, "seen"));
 
-/** Expects that a visitor sees these figures now. */
 const expectSeen = (page: Page, figures: string[]) =>
   expect.poll(async () => (await seen(page)).at(-1), SOON).toEqual(figures);
 
-/** Scrolls down until this share of the section is in view. */
 function reveal(page: Page, share: number): Promise<void> {
   return page.evaluate((part) => {
     const { top, height } = document.querySelector("#awards")?.getBoundingClientRect() ?? new DOMRect();

@@ -6,14 +6,11 @@ import { landing } from "../site-content";
 import { expect, test } from "../test";
 
 const ROOT = path.join(__dirname, "../../..");
-/** The port after that of the built site. */
 const PORT = String(Number(process.env.PORT ?? "9100") + 1);
 test.use({ baseURL: `http://localhost:${PORT}` });
 
-/** A copy of the site's sources, in which `gatsby develop` runs. */
 let folder: string;
 let gatsby: ChildProcess;
-/** The output since the last edit. */
 let output = "";
 
 test.beforeAll(async () => {
@@ -23,7 +20,6 @@ test.beforeAll(async () => {
   for (const name of readdirSync(ROOT).filter((one) => !others.test(one))) {
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   }
-  // As in Netlify's deploy of a pull request.
   const context = { CONTEXT: "deploy-preview", NODE_ENV: "development" };
   const env = { ...process.env, ...context, GATSBY_TELEMETRY_DISABLED: "1" };
   // Gatsby starts processes that outlive it. With a group of its own, all of them end together.

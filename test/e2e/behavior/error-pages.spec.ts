@@ -102,7 +102,6 @@ test("a page starts its scripts whatever its query and its slash", async ({ page
 test("a page at an address that is not its own can be read, and starts no scripts", async ({ page, consoleWatch }) => {
   // Browsers log that the server answers 404.
   consoleWatch.tolerate(/^error: Failed to load resource: .* 404/);
-  // A web archive, and a proxy.
   const copies = ["/web/2026/https://www.example.com", "/proxy/x"];
   for (const prefix of copies) {
     await page.route(`**${prefix}/**`, async (route) => {

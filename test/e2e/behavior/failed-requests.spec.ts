@@ -26,20 +26,17 @@ const cutOff: Failure = (route) => route.abort();
 const gone: Failure = (route) => route.fulfill({ status: 404, body: "<h1>Not found</h1>" });
 const broken: Failure = (route) => route.fulfill({ contentType: "text/plain", body: "{<!" });
 
-/** The messages of browsers, webpack and Gatsby about a missing file. */
 const REPORTS =
   /Failed to load|Loading failed|ChunkLoadError|Loading chunk|page resources for|cannot load|NetworkError/;
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.tolerate(REPORTS));
 
-/** Opens a page, starts its scripts, and waits until all requests have ended. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await wake(page);
   await page.waitForLoadState("networkidle");
 }
 
-/** Uses the landing page as a visitor would. */
 async function expectUsable(page: Page): Promise<void> {
   const { headline } = landing.home;
   const use = async () => {

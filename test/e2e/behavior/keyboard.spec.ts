@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { DESKTOP, PHONE, ROUTES, site } from "../site-content";
 import { expect, openAndShowAll, test } from "../test";
 
-/** What the Tab key reaches. */
 const CONTROLS = 'a[href], button:enabled, summary, [tabindex="0"]';
 
 /** Returns what is wrong with the focused control, and its number among all controls. Runs in the page. */
@@ -42,7 +41,6 @@ function readFocus(controls: string) {
   };
 }
 
-/** Presses a key for each of these controls, and expects that they get the focus one after another. */
 async function expectFocus(page: Page, key: "Tab" | "Shift+Tab", positions: number[], last: number): Promise<void> {
   for (const position of positions) {
     await page.keyboard.press(key);
@@ -50,7 +48,6 @@ async function expectFocus(page: Page, key: "Tab" | "Shift+Tab", positions: numb
   }
 }
 
-/** Returns whether the focus is in a section or after it. Runs in the page. */
 function isFocusAfterStart(section: string): boolean {
   const relation = document.getElementById(section)?.compareDocumentPosition(document.activeElement as Element);
   return ((relation ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;

@@ -13,7 +13,6 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node?: Node }[];
 }
 
-/** Records what shifts. Runs in the page. */
 function recordShifts(): void {
   const shifts: unknown[] = [];
   Object.assign(window, { shifts });
@@ -39,7 +38,6 @@ for (const viewport of [DESKTOP, PHONE]) {
       letFontIn();
       await page.evaluate(() => document.fonts.ready);
       await started(page);
-      // Scrolls to the end as a reader does, a third of a screen at a time.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += viewport.height / 3) {
         await page.mouse.wheel(0, viewport.height / 3);

@@ -17,7 +17,6 @@ import { bringIntoView, expect, expectMissingPage, holdFiles, SOON, scrollTo, se
 /** Browsers change the HTML of a page for their readers. The page works all the same, and never undoes it. */
 test.use({ viewport: DESKTOP, rewritesIslands: true });
 
-/** Returns the words outside of the islands that are not translated. */
 const untranslated = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -23,14 +23,12 @@ test.beforeEach(({ consoleWatch }) => {
 const back = (page: Page) => page.evaluate(() => history.back());
 const forward = (page: Page) => page.evaluate(() => history.forward());
 
-/** Expects an address, and how far down its page is scrolled, in px. */
 async function expectPosition(page: Page, address: string, top: number): Promise<void> {
   const read = () => [location.pathname + location.hash, Math.round(scrollY)];
   const position = () => page.evaluate(read).catch(() => []);
   await expect.poll(position, SOON).toEqual([address, top]);
 }
 
-/** Expects that the page does not scroll while its scripts arrive and start. */
 async function expectToStay(page: Page, address: string, top: number): Promise<void> {
   await expectPosition(page, address, top);
   await started(page);
@@ -57,7 +55,6 @@ async function expectLanded(page: Page, section: string): Promise<void> {
 
 const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
-/** Clicks a link of the menu, which has to be opened on a phone. */
 async function choose(page: Page, label: string): Promise<void> {
   const button = menu(page).getByText("Menu");
   if (await button.isVisible()) await clickInView(button);

@@ -36,7 +36,6 @@ test("the tooltip of a focused badge follows it, and disappears when it is out o
   for (const key of ["Tab", "ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   const badge = strip(page).locator(":focus");
   await expect(tooltip(page)).toContainText(awards[3]?.name ?? "");
-  /** Moves the badges to the left by a share of the round. */
   const skip = (share: number) =>
     strip(page).evaluate((frame, part) => {
       const animation = frame.firstElementChild?.getAnimations()[0];

@@ -5,14 +5,11 @@ import { listFiles } from "../../../gatsby/list-files";
 
 const CONTENT = path.join(__dirname, "../../../content");
 
-/** The files of the content folder by their path in the repository, such as "content/faq.json". */
 export function contentFiles(): Map<string, Buffer> {
   return new Map(listFiles(CONTENT).map((name) => [`content/${name}`, readFileSync(path.join(CONTENT, name))]));
 }
 
-/** The CMS in a browser, as a person uses it. */
 export class CmsPage {
-  /** Responses from other hosts; there must be none. */
   readonly foreign: string[] = [];
 
   constructor(readonly page: Page) {
@@ -45,7 +42,6 @@ export class CmsPage {
     await this.page.getByRole("button", { name: "Work with Local Repository" }).click();
   }
 
-  /** Returns the bytes of all files in that folder. */
   async readFolder(): Promise<Map<string, Buffer>> {
     const files = await this.page.evaluate(async () => {
       async function read(folder: FileSystemDirectoryHandle, path: string): Promise<[string, Uint8Array][]> {
@@ -61,19 +57,16 @@ export class CmsPage {
     return new Map(files.map(([path, bytes]) => [path, Buffer.from(bytes)]));
   }
 
-  /** Opens the form of a file in the list. */
   async openFile(label: string): Promise<void> {
     await this.page.getByRole("grid", { name: "Files" }).getByRole("row", { name: label, exact: true }).click();
     await expect(this.page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     await expect(this.preview.locator("main")).toBeVisible();
   }
 
-  /** Opens a closed group of the open form. */
   async expand(index: number): Promise<void> {
     await this.page.getByRole("button", { name: "Expand", exact: true }).nth(index).click();
   }
 
-  /** Adds an entry to the list of the open form. */
   async add(entry: string): Promise<void> {
     // Sveltia writes invisible direction marks around the name.
     await this.page.getByRole("button", { name: new RegExp(`^Add .?${entry}`) }).click();
@@ -99,7 +92,6 @@ export class CmsPage {
     }).toPass();
   }
 
-  /** Asks to save, returns why it was refused, and leaves the form. */
   async refusal(): Promise<string> {
     await this.page.getByRole("button", { name: "Save", exact: true }).click();
     const dialog = this.page.getByRole("alertdialog");

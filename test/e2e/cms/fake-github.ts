@@ -4,13 +4,11 @@ import type { Page, Request } from "@playwright/test";
 const REPOSITORY = "your-account/deed-law-site";
 const MAIN = "a".repeat(40);
 
-/** A commit that the CMS has made: the new text of each file by its path. */
 interface Commit {
   branch: string;
   files: Record<string, string>;
 }
 
-/** What the CMS sends to change something. */
 interface Input {
   name: string;
   branch: { branchName: string };
@@ -80,7 +78,6 @@ export async function fakeGithub(page: Page, files: ReadonlyMap<string, Buffer>)
   return { commits, pulls, signIns };
 }
 
-/** Returns git's name for a file with these bytes. */
 function shaOf(bytes: Buffer): string {
   return createHash("sha1").update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { telHref } from "../../../src/components/cta/PhoneLink";
+import { telHref } from "../../../src/components/ui/PhoneLink";
 import { expectedContent, filesOf } from "../expected-content";
 import { content, DESKTOP, MAILTO, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
 import { expect, test } from "../test";
@@ -9,10 +9,8 @@ test.use({ javaScriptEnabled: false, viewport: DESKTOP });
 
 test.beforeEach(({ consoleWatch }) => consoleWatch.tolerate(/ 404 |404: /));
 
-/** Fields for which a phone has no room. */
 const NOT_ON_A_PHONE = /: (?:firm\.descriptor|home\.countiesLabel)$/;
 
-/** Returns all that can be read on the page, squeezed. */
 async function readPage(page: Page): Promise<string> {
   const words = await page.locator("body").evaluate((body) => {
     for (const details of body.querySelectorAll("details")) details.open = true;

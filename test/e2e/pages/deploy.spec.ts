@@ -7,7 +7,6 @@ import { listFiles } from "../../../gatsby/list-files";
 import { IMMUTABLE } from "../../../gatsby/post-build";
 import { BUILT_FILES, content, hasSpecCounts, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
 
-/** The headers of every response. */
 const HEADERS = {
   "Strict-Transport-Security": expect.stringContaining("max-age="),
   "X-Content-Type-Options": "nosniff",

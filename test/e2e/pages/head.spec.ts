@@ -5,7 +5,6 @@ import { expect, openPage, test } from "../test";
 
 const { url, firm, sample } = content.site;
 
-/** Returns the page's title, meta and link elements as "name: value". */
 function readHead(page: Page): Promise<string[]> {
   return page.locator("title, meta[name], meta[property], link[rel]:not([rel=preload])").evaluateAll((elements) =>
     elements.map((element) => {

@@ -24,7 +24,6 @@ const LARGE_TEXT = "html { font-size: 200% !important }";
 /** The text spacing with which WCAG 2.2 expects a page to work (1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
-/** Ways in which visitors enlarge a page. */
 const ENLARGED = [
   { viewport: { width: 320, height: 640 }, style: TEXT_SPACING },
   { viewport: DESKTOP, style: LARGE_TEXT },
