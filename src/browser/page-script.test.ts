@@ -1,6 +1,6 @@
 import startPage from "./page-script";
 
-/** error-pages.spec.ts tests at which addresses a page starts its scripts, carousel.spec.ts the arrows of the row. */
+/** error-pages.spec.ts tests at which addresses scripts start. */
 
 function open({ css = true, round = true, ranges = true }) {
   document.head.innerHTML = "";

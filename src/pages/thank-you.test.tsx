@@ -8,7 +8,7 @@ import ThankYouPage, { Head } from "./thank-you";
 
 const { thankYou } = pageData;
 
-test("the thank-you page has the number with its hours, and then its steps in order, each with its link", () => {
+test("the thank-you page has the number and its hours, then its steps with their links", () => {
   render(<ThankYouPage {...pageProps(pageData)} />);
   const main = within(screen.getByRole("main"));
   expect(main.getByText(/^Monday to Thursday, /)).toBeInTheDocument();

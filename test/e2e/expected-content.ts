@@ -1,19 +1,16 @@
 import * as z from "zod";
-import { schemaAt, textsIn } from "../../content-model/schema-paths";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { schemaAt, textsIn } from "../../content-model/walk";
 import { formatDate } from "../../src/lib/format";
 import { content, MISSING_ROUTE, ROUTES } from "./site-content";
 
-/** What has to be on a page. It follows from the model, so a new field or file needs no change here. */
+/** What has to be on a page follows from the model: a new field or file needs no change here. */
 
-/** The pages whose addresses are not the names of their files. */
-const OTHER_ROUTES: Partial<Record<ContentName, string>> = { thankYou: "/thank-you/", notFound: MISSING_ROUTE };
-
-/** Returns the content files that a page shows: the file with its name, or for the landing page all other files. */
+/** The landing page shows all files that have no page with their name. */
 export function filesOf(route: string): ContentName[] {
   return CONTENT_NAMES.filter((name) => {
-    const own = OTHER_ROUTES[name] ?? `/${name}/`;
-    return route === (ROUTES.includes(own) ? own : "/");
+    if (name === "not-found") return route === MISSING_ROUTE;
+    return route === (ROUTES.includes(`/${name}/`) ? `/${name}/` : "/");
   });
 }
 
@@ -25,7 +22,7 @@ interface ExpectedText {
 
 const { faq, reviews, awards, site } = content;
 
-/** Fields that no page shows as they are. Some are shown only if the content has something else, too. */
+/** Some are shown only if the content has something else, too. */
 const NOT_ON_A_PAGE = [
   // They are for search engines, or are shown in other words.
   /: seo\.|: url$|: contact\.hours\./,
@@ -33,10 +30,9 @@ const NOT_ON_A_PAGE = [
   ...(reviews.reviews?.length ? [] : [/: reviews\./]),
   ...(awards.awards?.length ? [] : [/: awards\.badgesHeading$/]),
   ...(site.links.privacyPolicy ? [] : [/: legal\.privacyPolicy$/]),
-  ...(content.thankYou.steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
+  ...(content[thankYou].steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
 ];
 
-/** Returns the texts of a content file that its page has to show, and the addresses of links. */
 export function expectedContent(name: ContentName): { texts: ExpectedText[]; links: ExpectedText[] } {
   const all = [...textsIn(content[name])].flatMap(({ path: at, text }) => {
     const field = `content/${name}.json: ${at.join(".")}`;

@@ -1,15 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Finds faults in the layout of the page at its current width. Each message names the element. These are faults:
- *
- * - a page that scrolls sideways
- * - a word, an image or a control that something covers, that is cut off, or beyond a side of the screen
- * - a word on more than two lines
+ * Finds what does not fit: a page that scrolls sideways; a word, an image or a control that is covered, cut off, or
+ * beyond a side of the screen; a word on more than two lines.
  */
 export const layoutFaults = (page: Page) => page.evaluate(findFaults);
 
-/** Runs in the page. */
 function findFaults(): string[] {
   // Hidden on purpose, or part of a row that scrolls.
   const hidden = "[inert], [class*='sr-only'], .skip-link, .carousel-row, .award-marquee, svg *, script, style";

@@ -66,7 +66,7 @@ export function distance(fromX: number, toX: number, round: number): number {
   return forward > round / 2 ? forward - round : forward;
 }
 
-/** Pulls two fingers apart, in the middle of an element. Returns how much the page is enlarged. Chromium only. */
+/** Pulls two fingers apart. Returns how much the page is enlarged. Chromium only. */
 export async function zoomIn(target: Locator): Promise<number> {
   const page = target.page();
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

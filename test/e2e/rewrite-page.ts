@@ -8,10 +8,7 @@ function addElements(): void {
   }
 }
 
-/**
- * Translates the page, and then whatever appears in it: each text is in two `<font>` elements, with other words. Phones
- * do the same to numbers, dates and addresses, which they put into links.
- */
+/** Translates what there is and what appears later. Phones do the same to numbers and addresses. */
 function translate(): void {
   const seen = new WeakSet<Node>();
   const translateIn = (node: Node) => {

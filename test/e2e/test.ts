@@ -4,37 +4,27 @@ import { MISSING_ROUTE, reviewsMove } from "./site-content";
 
 export class ConsoleWatch {
   readonly heard: string[] = [];
-  private readonly announced: RegExp[] = [];
-  private readonly tolerated: RegExp[] = [];
-
-  expect(pattern: RegExp): void {
-    this.announced.push(pattern);
-  }
+  /** The site and the browser log a missing page. */
+  private readonly known = [new RegExp(`^error: (?:404: |Failed to load resource: ).*${MISSING_ROUTE}\\b`)];
 
   tolerate(pattern: RegExp): void {
-    this.tolerated.push(pattern);
+    this.known.push(pattern);
   }
 
   unexpected(): string[] {
-    const known = [...this.announced, ...this.tolerated];
-    return this.heard.filter((message) => !known.some((pattern) => pattern.test(message)));
-  }
-
-  missing(): RegExp[] {
-    return this.announced.filter((pattern) => !this.heard.some((message) => pattern.test(message)));
+    return this.heard.filter((message) => !this.known.some((pattern) => pattern.test(message)));
   }
 }
 
 interface Fixtures {
   consoleWatch: ConsoleWatch;
-  /** True for tests that change the HTML of an island as a browser may do. React then makes the island anew. */
+  /** Then React may make islands anew. */
   rewritesIslands: boolean;
 }
 
 /**
- * The `test` of the site's specs. A test fails if the console shows a message that it did not announce with
- * `consoleWatch.expect(/pattern/)`, such as one about the content security policy, if the HTML of an island is not what
- * React renders, or if a page contacts another server or stores anything.
+ * A test fails if the console shows a message that it did not announce with `consoleWatch.tolerate(/pattern/)`, if the
+ * HTML of an island is not what React renders, or if a page contacts another server or stores anything.
  */
 export const test = base.extend<Fixtures>({
   rewritesIslands: [false, { option: true }],
@@ -59,7 +49,6 @@ export const test = base.extend<Fixtures>({
       expect(foreign, "requests to other servers").toEqual([]);
       const { cookies, origins } = await context.storageState({ indexedDB: true });
       expect([cookies, origins, context.serviceWorkers()], "what is stored").toEqual([[], [], []]);
-      await expect.poll(() => watch.missing(), { message: "expected messages that are missing" }).toEqual([]);
     },
     { auto: true },
   ],
@@ -68,20 +57,13 @@ export const test = base.extend<Fixtures>({
 /** Options of `expect.poll` for conditions that are soon met: the pauses between checks, in ms. */
 export const SOON = { intervals: [20, 50, 100] };
 
-export function expectMissingPage(consoleWatch: ConsoleWatch, path: string): void {
-  consoleWatch.expect(new RegExp(`^error: 404: .*${path} `));
-  // Firefox does not log this one.
-  consoleWatch.tolerate(/^error: Failed to load resource: .* 404/);
-}
-
-/** Returns the ids of the islands that have this mark (src/components/island/start-island.tsx). Runs in the page. */
+/** Reads the marks of src/components/island/start-island.tsx. */
 function islandMarks(prefix: string): string[] {
   const marks = performance.getEntriesByType("mark").map(({ name }) => name);
   return marks.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
 }
 
-export async function openPage(page: Page, route: string, consoleWatch?: ConsoleWatch): Promise<void> {
-  if (route === MISSING_ROUTE && consoleWatch) expectMissingPage(consoleWatch, route);
+export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await started(page);
 }
@@ -103,8 +85,8 @@ export async function started(page: Page, only?: string[]): Promise<void> {
 }
 
 /** Opens a page, scrolls through it once to load everything, and returns to the top. */
-export async function openAndShowAll(page: Page, route: string, consoleWatch: ConsoleWatch): Promise<void> {
-  await openPage(page, route, consoleWatch);
+export async function openAndShowAll(page: Page, route: string): Promise<void> {
+  await openPage(page, route);
   for (const part of await page.locator("main > *, footer").all()) {
     await bringIntoView(part);
     await painted(page);
@@ -150,7 +132,6 @@ export async function holdFiles(page: Page, files = "**/*.js"): Promise<() => vo
   return letIn;
 }
 
-/** Axe's rules of WCAG 2.2 A and AA, its best practices, experimental rules, and two that are off by default. */
 const AXE_OPTIONS = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice", "experimental"],
   rules: { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } },

@@ -1,7 +1,4 @@
-/**
- * This module adds browser functions that jsdom lacks. Because jsdom has no layout, no media query matches, nothing is
- * animated, and observers report nothing. Tests that need more replace these functions.
- */
+/** jsdom has no layout: no media query matches, nothing is animated, observers report nothing. */
 class SilentObserver {
   observe(): void {}
   disconnect(): void {}

@@ -11,7 +11,7 @@ test("an island in a part without islands breaks the build", () => {
   expect(() => renderWithoutScript(<Static>{island}</Static>)).toThrow('<Island id="lost"> is in a <Static>');
 });
 
-test("a page that throws shows the error screen, with the focus on its heading, a way home and the number", async () => {
+test("a page that throws shows the error screen, with the focus, a way home and the number", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
   const Broken = () => {
     throw new Error("broken");

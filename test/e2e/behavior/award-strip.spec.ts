@@ -89,7 +89,7 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
   });
 });
 
-test("the strip stands still while a badge has a tooltip, and a sideways wheel moves it", async ({ page }) => {
+test("the strip stands still for a tooltip, and a sideways wheel moves it", async ({ page }) => {
   await openStrip(page);
   await button(page, "Pause").click();
   const badge = await strip(page).getByRole("img").nth(1).boundingBox();
@@ -105,7 +105,7 @@ test("the strip stands still while a badge has a tooltip, and a sideways wheel m
   await expectMoving(page);
 });
 
-test("keys lead from badge to badge, and the strip shows the one with the focus, and pauses", async ({ page }) => {
+test("keys lead from badge to badge, and the strip shows it and pauses", async ({ page }) => {
   await openStrip(page);
   await button(page, "Pause").focus();
   const last = awards.length - 1;

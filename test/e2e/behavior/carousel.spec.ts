@@ -128,7 +128,7 @@ test("the arrow keys move the carousel past its ends, and keep the focus", async
   }
 });
 
-test("fast clicks move three cards at most, in one direction, even across the seam", async ({ page }) => {
+test("fast clicks move three cards at most, in one direction", async ({ page }) => {
   await resize(page, 390);
   await openReviews(page);
   await arrow(page, "previous").click();
@@ -170,7 +170,7 @@ test("with reduced motion, the carousel never shows parts of cards", async ({ pa
   expect(places.filter((place) => !(place - start).toFixed(1).endsWith(".0"))).toEqual([]);
 });
 
-test("what is opened and moved before the scripts arrive stays so, even out of view", async ({ page }) => {
+test("what is opened and moved before the scripts arrive stays so", async ({ page }) => {
   const letScriptsIn = await holdFiles(page);
   await page.goto("/");
   await bringIntoView(carousel(page));
@@ -233,7 +233,7 @@ test("the slider does not replace the row while the visitor holds or focuses it"
   await expectOpen(page, true);
 });
 
-test("the mouse selects the text of a review, and a sideways wheel moves the carousel", async ({ page }) => {
+test("the mouse selects text, and a sideways wheel moves the carousel", async ({ page }) => {
   await openReviews(page);
   const text = exposed(page, FIRST).locator("p").first();
   const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};

@@ -14,10 +14,7 @@ import {
 } from "../site-content";
 import { bringIntoView, expect, openPage, started, test, wake } from "../test";
 
-/**
- * These tests break what a page depends on: files are missing, the network is down, or a deploy has replaced
- * the files of an open page. In every case, a visitor can read the page, call, write, and use it.
- */
+/** Whatever is missing, a visitor can read the page, call, write, and use it. */
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 
 type Failure = (route: Route) => Promise<void>;

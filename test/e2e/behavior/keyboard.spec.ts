@@ -4,7 +4,7 @@ import { expect, openAndShowAll, test } from "../test";
 
 const CONTROLS = 'a[href], button:enabled, summary, [tabindex="0"]';
 
-/** Returns what is wrong with the focused control, and its number among all controls. Runs in the page. */
+/** Returns what is wrong with the focused control, and its number. */
 function readFocus(controls: string) {
   const focused = document.activeElement as HTMLElement;
   const reachable = [...document.querySelectorAll<HTMLElement>(controls)].filter(
@@ -57,9 +57,9 @@ for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`the keyboard at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-    test("reaches and outlines every control", async ({ page, consoleWatch }) => {
+    test("reaches and outlines every control", async ({ page }) => {
       for (const route of viewport === DESKTOP ? ["/"] : ROUTES) {
-        await openAndShowAll(page, route, consoleWatch);
+        await openAndShowAll(page, route);
         await page.locator(".skip-link").focus();
         const { last } = await page.evaluate(readFocus, CONTROLS);
         const positions = Array.from({ length: last - 1 }, (_, index) => index + 2);
@@ -69,8 +69,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       }
     });
 
-    test("moves the focus with the skip link, and with each link of the menu", async ({ page, consoleWatch }) => {
-      await openAndShowAll(page, "/", consoleWatch);
+    test("moves the focus with the skip link, and with each link of the menu", async ({ page }) => {
+      await openAndShowAll(page, "/");
       await page.getByRole("link", { name: "Skip to content" }).press("Enter");
       await page.keyboard.press("Tab");
       await expect(page.locator("#home :focus")).toBeAttached();

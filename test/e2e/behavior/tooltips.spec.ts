@@ -29,7 +29,7 @@ test("tooltips are near their trigger, and the pointer can enter them", async ({
   }
 });
 
-test("the tooltip of a focused badge follows it, and disappears when it is out of view", async ({ page }) => {
+test("a tooltip follows its badge, and disappears when that is out of view", async ({ page }) => {
   test.skip(!stripMoves, STILL_STRIP);
   await openStrip(page);
   await page.getByRole("button", { name: "Pause the badges" }).focus();

@@ -18,7 +18,7 @@ export class CmsPage {
     });
   }
 
-  /** Opens the CMS on a folder in the browser's own file system, which has the content of this project. */
+  /** The folder is in the browser's own file system. */
   async openFolder(): Promise<void> {
     await this.page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -72,7 +72,7 @@ export class CmsPage {
     await this.page.getByRole("button", { name: new RegExp(`^Add .?${entry}`) }).click();
   }
 
-  /** Returns the last field with this label. Scrolls down, because a field off the screen is not in the page. */
+  /** Scrolls down, because a field off the screen is not in the page. */
   async field(label: string): Promise<Locator> {
     const field = this.page.getByRole("textbox", { name: label, exact: true }).last();
     await this.page.mouse.move(300, 400);

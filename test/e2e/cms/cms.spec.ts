@@ -81,7 +81,7 @@ test("a review and a badge (image from a phone) pass the check", async ({ page }
   expect(content.awards?.awards?.at(-1)?.image).toBe("./images/jose-s-badge-1.png");
 });
 
-test("what the check would refuse is refused at its field, or before it is saved", async ({ page }) => {
+test("what the check would refuse is refused by the form", async ({ page }) => {
   const cms = new CmsPage(page);
   await cms.openFolder();
   const before = await cms.readFolder();
@@ -122,7 +122,7 @@ test("what the check would refuse is refused at its field, or before it is saved
   expect(severe, "faults of the form for assistive technology").toEqual([]);
 });
 
-test("the preview follows typing, and shows the part that is edited; Escape keeps what was typed", async ({ page }) => {
+test("the preview follows what is edited; Escape keeps what was typed", async ({ page }) => {
   const cms = new CmsPage(page);
   await page.addInitScript(() => {
     localStorage.setItem("sveltia-cms.prefs", JSON.stringify({ theme: "dark", closeWithEscape: true }));

@@ -17,7 +17,7 @@ const ADMIN = { ...HEADERS, "Cross-Origin-Opener-Policy": "same-origin-allow-pop
 
 type Rules = { forRegExp: RegExp; values: Record<string, string> }[];
 
-/** Returns the headers that Netlify sends with a file, besides its own. Its parser has only modules for `import()`. */
+/** Returns the headers that Netlify sends with a file, besides its own. */
 async function readHeaders(): Promise<(address: string) => Record<string, string>> {
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const files = { headersFiles: [path.join(SITE, "_headers")], configHeaders: undefined };
@@ -38,7 +38,7 @@ test("every file has its headers, in the words of Netlify's parser", async () =>
   expect(headersOf("/static/nothing.avif"), "After a rollback, a file may be missing for a while.").toEqual(HEADERS);
 });
 
-test("the CMS has its headers at every spelling of its address, and only images that the content uses", async () => {
+test("the CMS has its headers, and only images that the content uses", async () => {
   const headersOf = await readHeaders();
   for (const address of ["/admin", "/admin/", "/admin/index.html"]) expect(headersOf(address)).toEqual(ADMIN);
   const images = listFiles(path.join(SITE, "admin/images")).map((name) => `./images/${name}`);

@@ -39,8 +39,8 @@ const expectNoFaults = (page: Page, what: string) =>
     .toEqual([]);
 
 for (const route of ROUTES) {
-  test(`${route} has no layout faults, even when enlarged, and is accessible`, async ({ page, consoleWatch }) => {
-    await openAndShowAll(page, route, consoleWatch);
+  test(`${route} has no layout faults, even when enlarged, and is accessible`, async ({ page }) => {
+    await openAndShowAll(page, route);
     for (const { viewport, style } of ENLARGED) {
       await page.setViewportSize(viewport);
       await addStyle(page, style);
@@ -62,11 +62,11 @@ for (const route of ROUTES) {
   });
 }
 
-test("the landing page is accessible on a phone with a review and a tooltip open", async ({ page, consoleWatch }) => {
+test("the landing page is accessible on a phone with a review and a tooltip open", async ({ page }) => {
   test.skip(!stripMoves || !reviewsMove, STILL_REVIEWS);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openAndShowAll(page, "/", consoleWatch);
+  await openAndShowAll(page, "/");
   // A sticky header often covers part of a button.
   await addStyle(page, ".site-header { position: static }");
   const long = reviews.findLastIndex(({ hasReadMore }) => hasReadMore) + 1;
@@ -78,10 +78,10 @@ test("the landing page is accessible on a phone with a review and a tooltip open
   await expectNoViolations("after use", new AxeBuilder({ page }));
 });
 
-test("pages print in black on few sheets, without controls @chromium", async ({ page, consoleWatch }) => {
+test("pages print in black on few sheets, without controls @chromium", async ({ page }) => {
   const { firm, contact, legal, actions } = site;
   for (const route of ROUTES) {
-    await openPage(page, route, consoleWatch);
+    await openPage(page, route);
     const sheets = route === "/" ? 2 : 1;
     if (route !== "/" || hasSpecCounts) expect(await countSheets(page), route).toEqual([sheets, sheets]);
     await page.emulateMedia({ media: "print" });
