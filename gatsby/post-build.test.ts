@@ -4,8 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { addSiteFiles } from "./post-build";
 
-/** deploy.spec.ts tests the headers. */
-
 test("the sitemap has the pages that search engines may list, and robots.txt names it", async () => {
   const site = mkdtempSync(path.join(tmpdir(), "post-build-"));
   const write = (name: string, text: string) => writeFileSync(path.join(site, name), text);

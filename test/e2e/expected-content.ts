@@ -22,7 +22,6 @@ interface ExpectedText {
 
 const { faq, reviews, awards, site } = content;
 
-/** Some are shown only if the content has something else, too. */
 const NOT_ON_A_PAGE = [
   // They are for search engines, or are shown in other words.
   /: seo\.|: url$|: contact\.hours\./,

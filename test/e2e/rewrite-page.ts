@@ -1,7 +1,6 @@
 /** What visitors' browsers do to the HTML of a page. Each function runs in the page. */
 import type { Page } from "@playwright/test";
 
-/** Puts an element into the body, `main`, each section and each island, as extensions do. */
 function addElements(): void {
   for (const place of document.querySelectorAll("body, main, main > section, #strip, #carousel, [id^=figure-]")) {
     place.prepend(document.createElement("grammar-checker"));

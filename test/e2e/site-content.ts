@@ -14,7 +14,6 @@ export const thankYou = content.thankYou;
 export const { stats } = content.stats;
 export const awards = content.awards.awards ?? [];
 
-/** The reviews, with the fields that the build adds to them. */
 export const { reviews } = pageDataOf(content, () => null).reviews;
 
 /** Whether the content has at most the entries of the specification, §9. Then the layout has fixed limits. */
@@ -42,12 +41,10 @@ export const MAILTO = `mailto:${site.contact.email}`;
 
 export const SITE = path.join(__dirname, "../../public");
 
-/** The path of a missing page. The host answers it with 404.html. */
 export const MISSING_ROUTE = "/nowhere";
 
 export const BUILT_FILES = listFiles(SITE).filter((name) => !name.startsWith("admin/"));
 
-/** The path of every built page, and of one that is missing. */
 export const ROUTES = BUILT_FILES.filter((file) => /(?:^|\/)index\.html$|^404\.html$/.test(file))
   .filter((file) => readFileSync(path.join(SITE, file), "utf8").includes('id="___gatsby"'))
   .map((file) => (file === "404.html" ? MISSING_ROUTE : `/${file.replace("index.html", "")}`));

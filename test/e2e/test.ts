@@ -37,7 +37,6 @@ export const test = base.extend<Fixtures>({
       );
       context.on("weberror", (webError) => watch.heard.push(`uncaught: ${webError.error().message}`));
       context.on("requestfinished", (request) => {
-        // A visitor may open another site.
         const isOwn = request.url().startsWith(`${baseURL}/`) || request.isNavigationRequest();
         if (!isOwn) foreign.push(request.url());
       });
@@ -54,7 +53,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Options of `expect.poll` for conditions that are soon met: the pauses between checks, in ms. */
 export const SOON = { intervals: [20, 50, 100] };
 
 /** Reads the marks of src/components/island/start-island.tsx. */

@@ -13,7 +13,6 @@ export const fixtureContent = Object.fromEntries(
 export const pageData = pageDataOf(fixtureContent, optimized);
 export const { site } = pageData;
 
-/** Returns an image as GraphQL returns it, without creating any files. */
 function optimized(file: string) {
   const src = `/static/${path.parse(file).name}.webp`;
   const fallback = { src, srcSet: `${src} 144w`, sizes: "144px" };

@@ -6,7 +6,6 @@ export function pageProps<Data>(data: Data): PageProps<Data> & HeadProps<Data> {
   return { data } as PageProps<Data> & HeadProps<Data>;
 }
 
-/** Returns what browsers and search engines read in a page's head. */
 export function renderHead(head: ReactNode) {
   const { title, head: element } = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
   return {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import site from "../../../content/site.json";
-import { renderWithoutScript } from "../../../test/helpers/render-without-script";
 import { Island, Static } from "./Island";
 import { startApp } from "./start-app";
 
@@ -8,7 +8,7 @@ import { startApp } from "./start-app";
 
 test("an island in a part without islands breaks the build", () => {
   const island = <Island id="lost">{null}</Island>;
-  expect(() => renderWithoutScript(<Static>{island}</Static>)).toThrow('<Island id="lost"> is in a <Static>');
+  expect(() => renderToString(<Static>{island}</Static>)).toThrow('<Island id="lost"> is in a <Static>');
 });
 
 test("a page that throws shows the error screen, with the focus, a way home and the number", async () => {
@@ -16,7 +16,7 @@ test("a page that throws shows the error screen, with the focus, a way home and 
   const Broken = () => {
     throw new Error("broken");
   };
-  startApp(<Broken />, renderWithoutScript(<h1>Heading</h1>));
+  startApp(<Broken />, document.body);
   expect(await screen.findByRole("heading", { name: "Unexpected Application Error!" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   expect(screen.getByRole("link", { name: new RegExp(site.actions.call) })).toHaveTextContent(site.contact.phone);

@@ -19,7 +19,6 @@ const first = () => screen.getByRole("button", { name: "First" });
 const icon = () => first().firstElementChild as Element;
 const second = () => screen.getByRole("button", { name: "Named" });
 
-/** Lets time pass, and lazy imports load. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const focus = (element: HTMLElement) => act(() => element.focus());
 const press = (key: string) => fireEvent.keyDown(document.body, { key });

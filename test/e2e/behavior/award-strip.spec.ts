@@ -150,7 +150,6 @@ test("every badge in view has its image, even across the start of the loop", asy
         .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
         .map(({ alt }) => alt);
     }, share);
-  // On the wide screen, the loop is hardly longer than its visible part.
   for (const width of [360, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     await bringIntoView(strip(page));

@@ -7,7 +7,6 @@ import { addStyle, expect, holdFiles, openPage, SOON, scrollTo, settled, started
 const FIGURES = stats.map(({ number, suffix = "" }) => `${number.toLocaleString("en-US")}${suffix}`);
 const ZEROS = stats.map(({ suffix = "" }) => `0${suffix}`);
 
-/** Records the figures that a visitor sees, frame by frame. Runs in the page. */
 function record(): void {
   const seen: string[][] = [];
   Object.assign(window, { seen });
@@ -74,7 +73,6 @@ test("the figures count at once if they are in view, even if huge text fills the
   await reveal(page, 0.5);
   letScriptsIn();
   await started(page);
-  // A slow frame may show the first digits after 0.
   await expect.poll(async () => (await seen(page)).length, SOON).toBeGreaterThan(8);
   await expectSeen(page, FIGURES);
 });

@@ -44,9 +44,8 @@ function edit(file: string, from: string, to: string): void {
 }
 
 test("a developer sees the site, and every saved change @chromium", async ({ page, request, consoleWatch }) => {
-  // Gatsby, webpack and React print messages for developers.
   consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby|outdated JSX transform/);
-  const headline = page.getByRole("heading", { level: 1 });
+  const headline = page.locator("h1");
 
   await test.step("a preview asks not to be indexed", async () => {
     const html = await (await request.get("/")).text();

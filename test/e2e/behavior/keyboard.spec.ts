@@ -4,7 +4,6 @@ import { expect, openAndShowAll, test } from "../test";
 
 const CONTROLS = 'a[href], button:enabled, summary, [tabindex="0"]';
 
-/** Returns what is wrong with the focused control, and its number. */
 function readFocus(controls: string) {
   const focused = document.activeElement as HTMLElement;
   const reachable = [...document.querySelectorAll<HTMLElement>(controls)].filter(

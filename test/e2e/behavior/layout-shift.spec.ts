@@ -19,7 +19,6 @@ function recordShifts(): void {
   const observer = new PerformanceObserver((list) => {
     for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
       const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ""));
-      // Cumulative Layout Shift ignores what follows input.
       if (!hadRecentInput && value > 0.001) shifts.push([value, ...what]);
     }
   });

@@ -14,7 +14,6 @@ test.use({
   ],
 });
 
-/** Browsers and Gatsby report what they stop loading when a visitor leaves a page. */
 test.beforeEach(({ consoleWatch }) => {
   consoleWatch.tolerate(/cannot load|Loading (?:failed|chunk)|page resources for/);
 });

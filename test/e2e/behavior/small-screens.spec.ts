@@ -1,8 +1,6 @@
 import { PHONE, thankYou } from "../site-content";
 import { expect, openPage, test } from "../test";
 
-/** reading.spec.ts looks for faults of the layout at every width. */
-
 test("the thank-you page shows its guide without scrolling", async ({ page }) => {
   // The address also works without its slash.
   const response = await page.goto("/thank-you");

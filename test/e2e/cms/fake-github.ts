@@ -4,21 +4,15 @@ import type { Page, Request } from "@playwright/test";
 const REPOSITORY = "your-account/deed-law-site";
 const MAIN = "a".repeat(40);
 
-interface Commit {
-  branch: string;
-  files: Record<string, string>;
-}
-
 interface Input {
   name: string;
   branch: { branchName: string };
   fileChanges: { additions: { path: string; contents: string }[] };
 }
 
-/** Answers the CMS as GitHub would for a repository with these files, and records what the CMS changes there. */
 export async function fakeGithub(page: Page, files: ReadonlyMap<string, Buffer>) {
-  const commits: Commit[] = [];
-  const pulls: { title: string; head: string; base: string; draft: boolean }[] = [];
+  const commits: object[] = [];
+  const pulls: object[] = [];
   const signIns: string[] = [];
 
   await page.route("https://api.github.com/**", async (route) => {

@@ -43,21 +43,19 @@ test("the CMS has its headers, and only images that the content uses", async () 
   for (const address of ["/admin", "/admin/", "/admin/index.html"]) expect(headersOf(address)).toEqual(ADMIN);
   const images = listFiles(path.join(SITE, "admin/images")).map((name) => `./images/${name}`);
   expect(images).toEqual([...new Set(usedImages(content).map(({ text }) => text))].sort());
-  // The headers of several rules combine.
   const policy = { "Content-Security-Policy": "default-src 'none'; sandbox" };
   for (const image of images) expect(headersOf(image.replace(".", "/admin"))).toEqual({ ...ADMIN, ...policy });
 });
 
-test("every redirect has the form that Netlify's parser reads, and leads to a page", async () => {
+test("every redirect leads to a page, as Netlify's parser reads it", async () => {
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const redirectsFiles = [path.join(SITE, "_redirects")];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
   expect(errors.map((error) => String(error))).toEqual([]);
   const pages = ROUTES.filter((route) => route !== MISSING_ROUTE);
   for (const { from, to, status } of redirects as { from: string; to: string; status: number }[]) {
-    expect(from, "begins with a slash").toMatch(/^\//);
     expect([301, 302], `${from}: the status`).toContain(status);
-    expect(pages, `${from}: the page`).toContain(new URL(to, "https://www.example.com").pathname);
+    expect(pages, `${from}: the page`).toContain(new URL(to, "https://a.test").pathname);
   }
 });
 

@@ -17,7 +17,6 @@ function readHead(page: Page): Promise<string[]> {
 for (const route of ROUTES) {
   test(`the head of ${route} says what the content says`, async ({ page, request }) => {
     await page.goto(route);
-    // The app's scripts have not run yet.
     const head = await readHead(page);
     const find = (name: string) => head.filter((line) => line.startsWith(`${name}: `));
     const [seo] = filesOf(route).flatMap((file) => (content[file] as Partial<typeof content.landing>).seo ?? []);

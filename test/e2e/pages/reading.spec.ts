@@ -21,7 +21,6 @@ import { addStyle, countSheets, expect, expectNoViolations, openAndShowAll, open
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 
 const LARGE_TEXT = "html { font-size: 200% !important }";
-/** The text spacing with which WCAG 2.2 expects a page to work (1.4.12). */
 const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 const ENLARGED = [
