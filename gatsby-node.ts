@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
-import { readContentFile } from "./content-model/content-folder";
 import { asShown } from "./content-model/as-shown";
+import { readContentFile } from "./content-model/content-folder";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { bundlePageScript } from "./gatsby/bundle-page-script";
 import { reportProblems } from "./gatsby/content-check";

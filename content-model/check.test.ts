@@ -3,7 +3,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { formatGithubAnnotations } from "../scripts/lib/github-annotations";
 import { findLaunchItems } from "../scripts/lib/launch-items";
 import { checkContent } from "./check";
 import { isContent } from "./content-folder";
@@ -50,8 +49,8 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.url", "https://www.example.com/", /without a slash at the end/],
   ["site.contact.phone", "248-555-0134", /phone number.*Found: "248-555-0134"/],
   ["site.contact.email", "office@example", /is not an email address/],
-  ["thank-you.heading", "Deed\u00adLaw", /an invisible hyphen, often from Word; retype/],
-  ["thank-you.message", "\u202eLaw", /changes the direction of writing and does not end it/],
+  ["thankYou.heading", "Deed\u00adLaw", /an invisible hyphen, often from Word; retype/],
+  ["thankYou.message", "\u202eLaw", /changes the direction of writing and does not end it/],
   ["site.actions.call", "\u200d", /nothing that can be seen; write/],
   ["site.actions.guide", "Guide \ud83d", /half of a character; retype/],
   ["site.actions.schedule", "a".repeat(70), /exceeds 40.* Found: "a{59}…"\.$/],
@@ -124,20 +123,20 @@ const BROKEN_JSON: [fault: string, change: (text: string) => string, message: Re
 test.each(BROKEN_JSON)("%s is reported on its line", async (_fault, change, message, line) => {
   const text =
     '{\n  "seo": {\n    "title": "Not found",\n    "description": "Start again."\n  },\n  "text": "Here."\n}\n';
-  write("not-found", change(text));
-  expect(await problems()).toMatch(new RegExp(`^content/not-found\\.json:${line}:\\d+: .*${message.source}`));
+  write("notFound", change(text));
+  expect(await problems()).toMatch(new RegExp(`^content/notFound\\.json:${line}:\\d+: .*${message.source}`));
 });
 
 test("missing, unknown or repeated names are reported", async () => {
-  write("not-found", read("not-found").replace(/ {4}"title".*\n/, ""));
-  const lines = '  "massage": "Hi",\n  "heading": "Again",\n';
-  write("thank-you", read("thank-you").replace('  "message"', `${lines}  "message"`));
+  write("notFound", read("notFound").replace(/ {4}"title".*\n/, ""));
+  write("thankYou", read("thankYou").replace('  "message"', '  "massage": "Hi",\n  "message"'));
+  write("cities", '{\n  "cities": ["Novi"],\n  "cities": ["Troy"]\n}');
   rmSync(path.join(folder, "faq.json"));
   write("questions", "{}");
   const found = await problems();
-  expect(found).toMatch(/not-found\.json:2:10: `seo.title` .* is missing/);
-  expect(found).toMatch(/thank-you\.json:\d+:\d+: `massage` is not a field/);
-  expect(found).toMatch(/thank-you\.json:\d+:3: `heading` .* is written twice/);
+  expect(found).toMatch(/notFound\.json:2:10: `seo.title` .* is missing/);
+  expect(found).toMatch(/thankYou\.json:\d+:\d+: `massage` is not a field/);
+  expect(found).toMatch(/cities\.json:3:3: "cities" is written twice; delete one/);
   expect(found).toMatch(/content\/faq\.json:1:1: This file is missing/);
   expect(found).toMatch(/content\/questions\.json:1:1: The site has no content file/);
   expect(found).toMatch(/5 problems\. Correct the lines above, then save again\.$/);
@@ -257,13 +256,15 @@ test("the launch list names sample texts and a missing privacy policy", async ()
   edit("site.legal.copyright", "Copyright 1990–2020.");
   const found = formatProblems(findLaunchItems(await checkContent(folder), folder));
   expect(found).toMatch(/`legal.copyright` .* names another year/);
-  expect(found).toMatch(/`contact.geo.latitude` .* is still the sample's/);
+  expect(found).toMatch(/`contact.geo` .* is still the sample's/);
   expect(found.match(/is still a picture of the sample/g)).toHaveLength(9);
   expect(found).toMatch(/`links` .* have no `privacyPolicy`/);
   expect(found).toMatch(/reviews\.json:7:\d+: .*calls itself a sample/);
 });
 
-test("GitHub annotations escape percent signs and line breaks", () => {
-  const problem = { file: "content/faq.json", line: 3, column: 5, message: "50 % is\nodd." };
-  expect(formatGithubAnnotations([problem])).toBe("::error file=content/faq.json,line=3,col=5::50 %25 is%0Aodd.");
+test("GitHub finds the file, line, column and message of a problem", () => {
+  const [{ pattern }] = JSON.parse(readFileSync(".github/content-check.json", "utf8")).problemMatcher;
+  const report = formatProblems([{ file: "content/images/a b.gif", line: 3, column: 5, message: "This is: no PNG." }]);
+  const [, ...groups] = new RegExp(pattern[0].regexp, "m").exec(report) ?? [];
+  expect(groups).toEqual(["content/images/a b.gif", "3", "5", "This is: no PNG."]);
 });

@@ -4,12 +4,11 @@ import path from "node:path";
 import tailwind from "../tailwind.config";
 
 const palette = tailwind.theme.colors;
-const { paper, ink, deed, brass, survey, water } = palette;
+const { paper, ink, deed, brass, survey } = palette;
 
 const ON = [
   { background: paper.DEFAULT, texts: [ink.DEFAULT, ink.soft, deed], lines: [brass.DEFAULT] },
   { background: paper.deep, texts: [ink.DEFAULT, ink.soft, deed], lines: [brass.DEFAULT] },
-  { background: water, texts: [ink.DEFAULT, deed], lines: [] },
   { background: ink.DEFAULT, texts: [paper.DEFAULT, survey, brass.light], lines: [brass.DEFAULT] },
   { background: ink.soft, texts: [paper.DEFAULT], lines: [] },
   { background: brass.light, texts: [ink.DEFAULT], lines: [] },

@@ -1,16 +1,17 @@
 import * as z from "zod";
+import { asShown } from "../../content-model/as-shown";
+import { schemaAt, textsIn } from "../../content-model/schema-paths";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
-import { schemaAt, textsIn } from "../../content-model/walk";
 import { formatDate } from "../../src/lib/format";
-import { content, MISSING_ROUTE, ROUTES } from "./site-content";
+import { content, MISSING_ROUTE } from "./site-content";
 
 /** What has to be on a page follows from the model: a new field or file needs no change here. */
 
 /** The landing page shows all files that have no page with their name. */
 export function filesOf(route: string): ContentName[] {
   return CONTENT_NAMES.filter((name) => {
-    if (name === "not-found") return route === MISSING_ROUTE;
-    return route === (ROUTES.includes(`/${name}/`) ? `/${name}/` : "/");
+    if (name === "notFound") return route === MISSING_ROUTE;
+    return route === (name === "thankYou" ? "/thank-you/" : "/");
   });
 }
 
@@ -29,7 +30,7 @@ const NOT_ON_A_PAGE = [
   ...(reviews.reviews?.length ? [] : [/: reviews\./]),
   ...(awards.awards?.length ? [] : [/: awards\.badgesHeading$/]),
   ...(site.links.privacyPolicy ? [] : [/: legal\.privacyPolicy$/]),
-  ...(content[thankYou].steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
+  ...(content.thankYou.steps.some(({ link }) => link === "propertyGuide") ? [] : [/: links\.propertyGuide$/]),
 ];
 
 export function expectedContent(name: ContentName): { texts: ExpectedText[]; links: ExpectedText[] } {
@@ -40,7 +41,7 @@ export function expectedContent(name: ContentName): { texts: ExpectedText[]; lin
     if (schema instanceof z.ZodEnum || format === "image" || NOT_ON_A_PAGE.some((pattern) => pattern.test(field))) {
       return [];
     }
-    return { field, words: format === "date" ? formatDate(text) : text };
+    return { field, words: format === "date" ? formatDate(text) : String(asShown(text)) };
   });
   const isLink = ({ words }: ExpectedText) => words.startsWith("https://");
   return { texts: all.filter((one) => !isLink(one)), links: all.filter(isLink) };

@@ -3,7 +3,7 @@ import { pageData } from "../../../test/helpers/page-data";
 import { AwardStrip } from "./AwardStrip";
 
 const { awards } = pageData.awards;
-const show = () => render(<AwardStrip {...pageData.landing.awards} awards={awards} />);
+const show = () => render(<AwardStrip heading="Awards" badges={awards} />);
 
 test("a badge has its name and its tooltip, with the year if the content has it", () => {
   show();

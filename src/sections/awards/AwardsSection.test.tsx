@@ -22,7 +22,7 @@ class Observer {
 test("the figures rise every 16 ms, for 2,000 ms", () => {
   jest.useFakeTimers();
   Object.assign(window, { IntersectionObserver: Observer });
-  render(<AwardsSection {...landing.awards} {...stats} {...awards} />);
+  render(<AwardsSection words={landing.awards} figures={stats.stats} badges={awards.awards} />);
   for (const [ms, figures] of [
     [15, ["0+", "0+", "0%"]],
     [1, ["0+", "200+", "0%"]],
@@ -38,6 +38,6 @@ test("the figures rise every 16 ms, for 2,000 ms", () => {
 
 test("a figure without a suffix is only a number", () => {
   const plain = stats.stats.map((stat) => ({ ...stat, suffix: null }));
-  render(<AwardsSection {...landing.awards} {...awards} stats={plain} />);
+  render(<AwardsSection words={landing.awards} figures={plain} badges={[]} />);
   expect(places()[1]).toHaveTextContent(/25,000$/);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { telHref } from "../../../src/components/ui/PhoneLink";
+import { telHref } from "../../../src/components/cta/PhoneLink";
 import { expectedContent, filesOf } from "../expected-content";
 import { content, DESKTOP, MAILTO, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
 import { expect, test } from "../test";
