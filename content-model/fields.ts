@@ -12,6 +12,8 @@ declare module "zod" {
     patternErrorMessage?: string;
     /** An image's width and height are at least this many pixels. */
     minSide?: number;
+    /** Whether a page shows this plain text. */
+    isShown?: boolean;
     /** Line breaks end the paragraphs of a text. In any other text, they are refused. */
     paragraphs?: true;
     /** A text's kind, unless it is plain text. GraphQL turns an image into a `File`. */
@@ -74,6 +76,7 @@ export function text(title: string, { max, paragraphs }: { max: number; paragrap
     .refine((value) => !faultOf(value), { error })
     .meta({
       title,
+      isShown: true,
       ...(paragraphs && { paragraphs }),
       pattern: `^(?![^]*(?:${forbidden.map(([pattern]) => pattern).join("|")}))`,
       patternErrorMessage: `Write ${kind}, without HTML tags and invisible characters, and without spaces at its start or end.`,

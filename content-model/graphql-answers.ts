@@ -23,7 +23,7 @@ function answerFor(schema: z.ZodType, value: unknown, imageFile: (path: string) 
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((entry) => answerFor(inner.element as z.ZodType, entry, imageFile));
   }
-  if (!(inner instanceof z.ZodObject)) return inner.meta()?.pattern ? asShown(value) : value;
+  if (!(inner instanceof z.ZodObject)) return inner.meta()?.isShown ? asShown(value) : value;
   const fields = Object.entries<z.ZodType>(inner.shape);
   const derived = Object.entries(DERIVED_FIELDS[String(inner.meta()?.graphql)] ?? {});
   return Object.fromEntries([

@@ -20,8 +20,9 @@ export function contentTypeDefs(): string {
 function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix = ""): string {
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const value = unwrapOptional(field as z.ZodType);
-    const { format, pattern } = (value instanceof z.ZodArray ? (value.element as z.ZodType) : value).meta() ?? {};
-    const extension = format === "image" ? " @fileByRelativePath" : pattern ? " @asShown" : "";
+    const entry = value instanceof z.ZodArray ? (value.element as z.ZodType) : value;
+    const { format, isShown } = entry.meta() ?? {};
+    const extension = format === "image" ? " @fileByRelativePath" : isShown ? " @asShown" : "";
     // A list that a file omits is never null (gatsby/resolvers.ts).
     const isNonNull = value === field || value instanceof z.ZodArray;
     return `  ${key}: ${typeReference(types, value)}${isNonNull ? "!" : ""}${extension}`;

@@ -10,8 +10,12 @@ const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1
 const opening = { heading: text("Heading", { max: 70 }), intro: text("Introduction", { max: 260 }) };
 
 const seo = object("Seo", "For search engines", {
-  title: text("Page title", { max: 43 }).describe("Shown in the browser's tab and as the headline of a search result."),
-  description: text("Page description", { max: 170 }).describe("Shown under the headline of a search result."),
+  title: text("Page title", { max: 43 })
+    .describe("Shown in the browser's tab and as the headline of a search result.")
+    .meta({ isShown: false }),
+  description: text("Page description", { max: 170 })
+    .describe("Shown under the headline of a search result.")
+    .meta({ isShown: false }),
 });
 
 const fact = object("LandingFact", "Fact", {

@@ -9,12 +9,11 @@ import { telHref } from "../../src/components/cta/PhoneLink";
 
 const files = CONTENT_NAMES.map((name) => [name, readContentFile(name)]);
 export const content = Object.fromEntries(files) as Content;
-export const { site, landing } = content;
-export const thankYou = content.thankYou;
+export const { site, landing, thankYou, reviews: shownReviews } = pageDataOf(content, () => null);
 export const { stats } = content.stats;
 export const awards = content.awards.awards ?? [];
 
-export const { reviews } = pageDataOf(content, () => null).reviews;
+export const { reviews } = shownReviews;
 
 /** Whether the content has at most the entries of the specification, §9. Then the layout has fixed limits. */
 export const hasSpecCounts =

@@ -1,17 +1,19 @@
 /**
- * Each action has one color, on every background. An action is `outlined` where another action is more important.
- * Transparent borders (ui.css) appear in forced-colors mode.
+ * Each action has one color. An action is `outlined` where another action is more important. Transparent borders
+ * (cta.css) appear in forced-colors mode.
  */
-const INK = { fill: "bg-ink text-paper", outlined: "border-ink" };
+const INK = { fill: "bg-ink text-paper", outlined: "border-ink", onGreen: "bg-paper text-ink" };
 
 const STYLES = {
   call: {
     fill: "bg-deed text-paper",
     outlined: "border-deed text-deed",
+    onGreen: "border-brass-light",
   },
   guide: {
     fill: "border-brass bg-brass-light text-ink",
     outlined: "border-brass",
+    onGreen: "border-brass-light",
   },
   consultation: INK,
   home: INK,
@@ -20,7 +22,7 @@ const STYLES = {
 /** What a button does: call the firm, get the guide, book a consultation, or lead to the home page. */
 export type Action = keyof typeof STYLES;
 
-export type ButtonVariant = "fill" | "outlined";
+export type ButtonVariant = keyof typeof INK;
 
 /** Returns the classes of a link that looks like a button, with `className` at the end. */
 export function buttonStyles(action: Action, variant: ButtonVariant, className = ""): string {

@@ -45,7 +45,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
               {afterHours && <dd>{afterHours}</dd>}
             </div>
           </dl>
-          <FormLink site={site} to="deedGuideForm" variant="outlined" className="mt-5 border-brass-light!">
+          <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-5">
             {site.actions.downloadGuide}
           </FormLink>
         </div>

@@ -25,10 +25,10 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
           <div className="last-lot bg-deed text-paper print:hidden">
             <p className="text-question serif">{actionText}</p>
             <div className="flex w-full flex-wrap gap-4 sm:w-auto">
-              <FormLink site={site} to="consultation" variant="fill" className="bg-paper! text-ink!">
+              <FormLink site={site} to="consultation" variant="onGreen">
                 {site.actions.schedule}
               </FormLink>
-              <CallLink site={site} variant="outlined" className="border-brass-light! text-paper! max-xl:hidden" />
+              <CallLink site={site} variant="onGreen" className="max-xl:hidden" />
             </div>
           </div>
         </div>

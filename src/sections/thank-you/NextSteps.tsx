@@ -22,7 +22,7 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
               <span className="mb-1 block whitespace-pre-wrap font-sans small-caps text-deed">{`Step ${index + 1} `}</span>
               {title}
             </h3>
-            <div className="max-md:col-span-2">
+            <div className="self-start max-md:col-span-2">
               <FormLink site={site} to={link} variant="fill">
                 {button}
               </FormLink>

@@ -155,7 +155,7 @@ test("every badge in view has its image, even across the start of the loop", asy
     await bringIntoView(strip(page));
     for (const part of [0, 0.25, 0.5, 0.75, 0]) await expect.poll(() => missing(part), SOON).toEqual([]);
   }
-  await addStyle(page, "#awards .badge { width: 40px; height: 40px }");
+  await addStyle(page, "#awards li img { width: 40px; height: 40px }");
   await page.setViewportSize({ width: 1900, height: 900 });
   await expect(strip(page).locator("img"), "badges, if all fit").toHaveCount(awards.length);
   await expect(button(page, "Pause"), "if all badges fit").toHaveCount(0);

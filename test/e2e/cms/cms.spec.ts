@@ -168,10 +168,10 @@ test("an editor with a token makes one pull request with exactly the change", as
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Send for Review").first()).toBeVisible();
 
-  const old = JSON.parse(String(files.get("content/not-found.json")));
+  const old = JSON.parse(String(files.get("content/notFound.json")));
   const text = `${JSON.stringify({ ...old, text: "Start again." }, null, 2)}\n`;
-  const branch = "cms/website/not-found";
+  const branch = "cms/website/notFound";
   expect(github.signIns).toEqual(["token a-token"]);
-  expect(github.commits).toEqual([{ branch, files: { "content/not-found.json": text } }]);
+  expect(github.commits).toEqual([{ branch, files: { "content/notFound.json": text } }]);
   expect(github.pulls).toMatchObject([{ head: branch, base: "main", draft: true }]);
 });
