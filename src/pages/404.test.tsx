@@ -13,5 +13,6 @@ test("the 404 page links to home, the guide and the phone", () => {
 
 test("the 404 page is not for search engines, even without sample content", () => {
   const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample: false } })} />);
-  expect(head).toEqual({ title: `${pageData.notFound.seo.title} | ${site.firm.shortName}`, robots: "noindex" });
+  const title = `${pageData.notFound.seo.title} | ${site.firm.shortName}`;
+  expect(head).toEqual({ title, robots: "noindex" });
 });

@@ -42,5 +42,6 @@ test.each([
   [false, undefined],
 ])("the landing page keeps search engines away while it has samples: %s", (sample, robots) => {
   const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample } })} />);
-  expect(head).toEqual({ title: `${landing.seo.title} | ${site.firm.shortName}`, canonical: `${site.url}/`, robots });
+  const title = `${landing.seo.title} | ${site.firm.shortName}`;
+  expect(head).toEqual({ title, canonical: `${site.url}/`, robots });
 });

@@ -20,5 +20,6 @@ test("the thank-you page has the number and its hours, then its steps with their
 
 test("the thank-you page is not for search engines", () => {
   const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample: false } })} />);
-  expect(head).toEqual({ title: `${thankYou.seo.title} | ${site.firm.shortName}`, robots: "noindex" });
+  const title = `${thankYou.seo.title} | ${site.firm.shortName}`;
+  expect(head).toEqual({ title, robots: "noindex" });
 });

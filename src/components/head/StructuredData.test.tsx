@@ -5,7 +5,8 @@ import { StructuredData } from "./StructuredData";
 const { landing } = pageData;
 
 function describe(changes: Partial<typeof site> = {}) {
-  const html = renderToStaticMarkup(<StructuredData site={{ ...site, ...changes }} landing={landing} />);
+  const props = { site: { ...site, ...changes }, landing };
+  const html = renderToStaticMarkup(<StructuredData {...props} />);
   const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
   // Gatsby decodes entities while it writes the head of a page.
   const decoded = new DOMParser().parseFromString(text, "text/html").documentElement.textContent ?? "";

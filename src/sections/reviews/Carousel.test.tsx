@@ -11,6 +11,7 @@ test.each([
   document.head.innerHTML = `<style>.carousel { --slides-in-view: ${slidesInView} }</style>`;
   const slides = Array.from({ length: count }, (_, index) => ({ id: `${index}`, content: "A review" }));
   render(<Carousel slides={slides} />);
-  for (const arrow of screen.getAllByRole("button")) expect(arrow).toHaveProperty("disabled", disabled);
+  const arrows = screen.getAllByRole<HTMLButtonElement>("button");
+  expect(arrows.map((arrow) => arrow.disabled)).toEqual([disabled, disabled]);
   expect(screen.getAllByText("A review")).toHaveLength(count);
 });
