@@ -4,7 +4,7 @@ import { StructuredData } from "./StructuredData";
 
 const { landing } = pageData;
 
-function describe(changes: Partial<typeof site> = {}) {
+function read(changes: Partial<typeof site> = {}) {
   const props = { site: { ...site, ...changes }, landing };
   const html = renderToStaticMarkup(<StructuredData {...props} />);
   const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
@@ -15,7 +15,7 @@ function describe(changes: Partial<typeof site> = {}) {
 }
 
 test("the structured data names the firm, without ratings or FAQ", () => {
-  const { firm, website, decoded } = describe();
+  const { firm, website, decoded } = read();
   expect(firm).toMatchObject({
     "@type": "LegalService",
     name: site.firm.name,
@@ -29,7 +29,7 @@ test("the structured data names the firm, without ratings or FAQ", () => {
 });
 
 test("the structured data lists all weekdays of the opening hours", () => {
-  expect(describe().firm.openingHoursSpecification).toMatchObject([
+  expect(read().firm.openingHoursSpecification).toMatchObject([
     { dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday"], opens: "09:00", closes: "17:00" },
     { dayOfWeek: ["Friday"], opens: "09:00", closes: "12:30" },
   ]);
@@ -38,7 +38,7 @@ test("the structured data lists all weekdays of the opening hours", () => {
 test.each(['</script><script>alert("x")</script><!--', "&lt;/script&gt;&lt;script&gt;", "A & B"])(
   "the name %s cannot end the <script>, and arrives unchanged",
   (name) => {
-    const { decoded, firm } = describe({ firm: { ...site.firm, name } });
+    const { decoded, firm } = read({ firm: { ...site.firm, name } });
     expect(decoded).not.toMatch(/<|&/);
     expect(firm.name).toBe(name);
   },

@@ -4,6 +4,10 @@ import site from "../../../content/site.json";
 import { Island, Static } from "./Island";
 import { startApp } from "./start-app";
 
+const Broken = () => {
+  throw new Error("broken");
+};
+
 /** rewritten-pages.spec.ts tests that React starts the islands, and leaves all other HTML as it is. */
 
 test("an island in a part without islands breaks the build", () => {
@@ -13,9 +17,6 @@ test("an island in a part without islands breaks the build", () => {
 
 test("a page that throws shows the error screen, with the focus, a way home and the number", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
-  const Broken = () => {
-    throw new Error("broken");
-  };
   startApp(<Broken />, document.body);
   expect(await screen.findByRole("heading", { name: "Unexpected Application Error!" })).toHaveFocus();
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
