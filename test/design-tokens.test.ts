@@ -15,7 +15,6 @@ const ON = [
   { background: deed, texts: [paper.DEFAULT], lines: [brass.light] },
 ];
 
-/** Returns the contrast of two colors (`#rrggbb`) by WCAG 2, from 1 to 21 (black on white). */
 function contrast(...colors: [string, string]): number {
   const [light = 0, dark = 0] = colors.map(luminance).sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

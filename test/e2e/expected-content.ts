@@ -7,7 +7,6 @@ import { content, MISSING_ROUTE } from "./site-content";
 
 /** What has to be on a page follows from the model: a new field or file needs no change here. */
 
-/** The landing page shows all files that have no page with their name. */
 export function filesOf(route: string): ContentName[] {
   return CONTENT_NAMES.filter((name) => {
     if (name === "notFound") return route === MISSING_ROUTE;
@@ -16,7 +15,6 @@ export function filesOf(route: string): ContentName[] {
 }
 
 interface ExpectedText {
-  /** "content/reviews.json: reviews.2.name". */
   field: string;
   words: string;
 }

@@ -1,4 +1,3 @@
-/** The content and files of the site under test, not of the fixtures. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readContentFile } from "../../content-model/content-folder";
@@ -29,7 +28,6 @@ const isEmpty = (section: string) =>
   (section === "reviews" && reviews.length === 0) || (section === "faq" && !content.faq.questions?.length);
 export const SECTIONS = SECTION_IDS.filter((section) => !isEmpty(section));
 
-/** Whether there are more badges, or reviews, than fit on any screen. With fewer, they do not move. */
 export const stripMoves = awards.length > 7;
 export const reviewsMove = reviews.length > 3;
 export const STILL_STRIP = "The content has too few badges to move.";

@@ -23,8 +23,8 @@ interface Fixtures {
 }
 
 /**
- * A test fails if the console shows a message that it did not announce with `consoleWatch.tolerate(/pattern/)`, if the
- * HTML of an island is not what React renders, or if a page contacts another server or stores anything.
+ * A test fails if the console shows a message that `consoleWatch` does not know, if the HTML of an island is not what
+ * React renders, or if a page contacts another server or stores anything.
  */
 export const test = base.extend<Fixtures>({
   rewritesIslands: [false, { option: true }],
@@ -43,7 +43,8 @@ export const test = base.extend<Fixtures>({
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
       for (const page of rewritesIslands ? [] : context.pages()) {
-        expect(await page.evaluate(islandMarks, "island-made-anew:"), "islands that React made anew").toEqual([]);
+        const anew = await page.evaluate(islandMarks, "island-made-anew:");
+        expect(anew, "islands that React made anew").toEqual([]);
       }
       expect(foreign, "requests to other servers").toEqual([]);
       const { cookies, origins } = await context.storageState({ indexedDB: true });
@@ -70,7 +71,6 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
 }
 
-/** Makes the page load its scripts, and waits until all its islands, or these, have started. */
 export async function started(page: Page, only?: string[]): Promise<void> {
   await wake(page);
   const all = page.locator("#tooltips, #strip, #carousel, [id^=figure-]");
@@ -82,7 +82,6 @@ export async function started(page: Page, only?: string[]): Promise<void> {
   await expect.poll(missing, { message: "islands that have not started", ...SOON }).toEqual([]);
 }
 
-/** Opens a page, scrolls through it once to load everything, and returns to the top. */
 export async function openAndShowAll(page: Page, route: string): Promise<void> {
   await openPage(page, route);
   for (const part of await page.locator("main > *, footer").all()) {
@@ -98,7 +97,6 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits for ten frames, to see that nothing happens. */
 export async function settled(page: Page): Promise<void> {
   for (let pair = 0; pair < 5; pair += 1) await painted(page);
 }
@@ -111,7 +109,6 @@ export async function bringIntoView(target: Locator): Promise<void> {
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
 }
 
-/** Adds a style in the only way that the policy allows. It replaces the style of an earlier call. */
 export async function addStyle(page: Page, css: string): Promise<void> {
   await page.evaluate(async (text) => {
     document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)];

@@ -6,7 +6,6 @@ class SilentObserver {
 
 const noMatch = (media: string) => Object.assign(new EventTarget(), { media, matches: false });
 
-// Tests that run in Node have no window.
 if (typeof window !== "undefined") {
   Object.assign(window, { matchMedia: noMatch, IntersectionObserver: SilentObserver });
   Object.assign(performance, { mark: () => {} });

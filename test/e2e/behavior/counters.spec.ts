@@ -37,7 +37,7 @@ function reveal(page: Page, share: number): Promise<void> {
 test.beforeEach(({ page }) => page.addInitScript(record));
 
 for (const viewport of [DESKTOP, PHONE, { width: 360, height: 640 }]) {
-  test(`the figures go to 0, and rise once 30% of the section is in view: ${viewport.width} px`, async ({ page }) => {
+  test(`the figures rise once 30% of their section is in view: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const letScriptsIn = await holdFiles(page);
     await page.goto("/");
@@ -65,7 +65,7 @@ for (const viewport of [DESKTOP, PHONE, { width: 360, height: 640 }]) {
   });
 }
 
-test("the figures count at once if they are in view, even if huge text fills the screen", async ({ page }) => {
+test("the figures count at once if in view, even if huge text fills the screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 300 });
   const letScriptsIn = await holdFiles(page);
   await page.goto("/");
@@ -77,7 +77,7 @@ test("the figures count at once if they are in view, even if huge text fills the
   await expectSeen(page, FIGURES);
 });
 
-test("screen readers, paper and reduced motion always have the final figures @chromium", async ({ page }) => {
+test("screen readers, paper and reduced motion have the final figures @chromium", async ({ page }) => {
   await openPage(page, "/");
   await expectSeen(page, ZEROS);
   const heard = await page.locator("#awards").getByRole("list").first().ariaSnapshot();

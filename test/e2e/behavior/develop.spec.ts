@@ -23,7 +23,8 @@ test.beforeAll(async () => {
   const context = { CONTEXT: "deploy-preview", NODE_ENV: "development" };
   const env = { ...process.env, ...context, GATSBY_TELEMETRY_DISABLED: "1" };
   // Gatsby starts processes that outlive it. With a group of its own, all of them end together.
-  gatsby = spawn("node_modules/.bin/gatsby", ["develop", "--port", PORT], { cwd: folder, env, detached: true });
+  const options = { cwd: folder, env, detached: true };
+  gatsby = spawn("node_modules/.bin/gatsby", ["develop", "--port", PORT], options);
   for (const stream of [gatsby.stdout, gatsby.stderr]) stream?.on("data", (text) => (output += text));
   gatsby.on("exit", () => (output += "gatsby develop has ended"));
   const started = () => /Building development bundle - \d|has ended/.exec(output)?.[0];
@@ -69,7 +70,7 @@ test("a developer sees the site, and every saved change @chromium", async ({ pag
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });
 
-  await test.step("after a broken change, the terminal names the place; the next good change shows", async () => {
+  await test.step("the terminal names the place of a broken change", async () => {
     edit("landing.json", "Deeds for everybody", "");
     await expect.poll(() => output).toMatch(/content\/landing\.json:\d+:\d+: /);
     edit("landing.json", '"headline": ""', '"headline": "Deeds for all"');

@@ -84,7 +84,8 @@ test("a missing page keeps its address, answers 404, and logs its path once", as
     await started(page);
     await expect(page.locator("h1")).toHaveText("Oops! Page not found");
     await expect(page).toHaveURL(path);
-    const logged = () => consoleWatch.heard.filter((text) => text.includes(`404: there is no page at ${path} `));
+    const words = `404: there is no page at ${path} `;
+    const logged = () => consoleWatch.heard.filter((text) => text.includes(words));
     await expect.poll(logged).toHaveLength(1);
   }
 });
@@ -104,7 +105,8 @@ test("a page at an address that is not its own starts no scripts", async ({ page
     });
   }
   const unreadable = ["/thank-you/%20", "/%", "/%ff", "/a%2Fb", "/a%3Fb", "/#%"];
-  for (const address of [...unreadable, "/index.html", "/404.html", "/404/", ...copies.map((copy) => `${copy}/`)]) {
+  const others = ["/index.html", "/404.html", "/404/", ...copies.map((copy) => `${copy}/`)];
+  for (const address of [...unreadable, ...others]) {
     await test.step(address, async () => {
       await page.goto(address);
       await wake(page);

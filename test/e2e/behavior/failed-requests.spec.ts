@@ -81,7 +81,9 @@ for (const [failure, fail] of Object.entries({ "is gone": gone, "arrives broken"
     await expectUsable(page);
     await open(page, "/thank-you/");
     await expect(page.locator("h1")).toHaveText(thankYou.heading);
-    for (const { button } of thankYou.steps) await expect(page.getByRole("link", { name: button })).toBeVisible();
+    for (const { button } of thankYou.steps) {
+      await expect(page.getByRole("link", { name: button })).toBeVisible();
+    }
     await open(page, "/nowhere");
     await page.getByRole("link", { name: "Return to Home" }).click();
     await expect(page.locator("h1")).toHaveText(landing.home.headline);
@@ -112,7 +114,8 @@ test("everything on an open page works offline", async ({ page, context }) => {
     ["next", 1],
   ] as const) {
     await step(page, which, first);
-    await expect(carousel(page).getByRole("status")).toContainText(`${first}–${first + 2} of ${reviews.length}`);
+    const status = carousel(page).getByRole("status");
+    await expect(status).toContainText(`${first}–${first + 2} of ${reviews.length}`);
   }
   await expectUsable(page);
 });

@@ -12,7 +12,8 @@ test("injected code and images do not run or load", async ({ page, consoleWatch 
     <img src="https://images.example.com/x.png" alt="">`;
   await page.route("/", async (request) => {
     const response = await request.fetch();
-    await request.fulfill({ response, body: (await response.text()).replace("</body>", `${injected}</body>`) });
+    const html = await response.text();
+    await request.fulfill({ response, body: html.replace("</body>", `${injected}</body>`) });
   });
   await openPage(page, "/");
   const blocked = () => page.evaluate(() => Reflect.get(window, "blocked").sort());

@@ -7,18 +7,14 @@ test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
 });
 
-interface LayoutShift extends PerformanceEntry {
-  hadRecentInput: boolean;
-  value: number;
-  sources: { node?: Node }[];
-}
+type LayoutShift = { hadRecentInput: boolean; value: number; sources: { node?: Node }[] };
 
 function recordShifts(): void {
   const shifts: unknown[] = [];
   Object.assign(window, { shifts });
   const observer = new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[]) {
-      const what = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : ""));
+    for (const { hadRecentInput, value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+      const what = sources.map(({ node }) => node?.textContent?.slice(0, 80));
       if (!hadRecentInput && value > 0.001) shifts.push([value, ...what]);
     }
   });

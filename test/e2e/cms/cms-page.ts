@@ -47,8 +47,12 @@ export class CmsPage {
       async function read(folder: FileSystemDirectoryHandle, path: string): Promise<[string, Uint8Array][]> {
         const found: [string, Uint8Array][] = [];
         for await (const [name, handle] of folder.entries()) {
-          if (handle instanceof FileSystemDirectoryHandle) found.push(...(await read(handle, `${path}${name}/`)));
-          else found.push([path + name, await (await (handle as FileSystemFileHandle).getFile()).bytes()]);
+          if (handle instanceof FileSystemDirectoryHandle) {
+            found.push(...(await read(handle, `${path}${name}/`)));
+          } else {
+            const file = await (handle as FileSystemFileHandle).getFile();
+            found.push([path + name, await file.bytes()]);
+          }
         }
         return found;
       }
@@ -58,7 +62,8 @@ export class CmsPage {
   }
 
   async openFile(label: string): Promise<void> {
-    await this.page.getByRole("grid", { name: "Files" }).getByRole("row", { name: label, exact: true }).click();
+    const files = this.page.getByRole("grid", { name: "Files" });
+    await files.getByRole("row", { name: label, exact: true }).click();
     await expect(this.page.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
     await expect(this.preview.locator("main")).toBeVisible();
   }
@@ -83,7 +88,6 @@ export class CmsPage {
     return field;
   }
 
-  /** Fills in the field with this label in the new entry at the end of a list. */
   async fillNew(label: string, text: string): Promise<void> {
     await expect(async () => {
       const field = await this.field(label);

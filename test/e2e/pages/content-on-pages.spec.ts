@@ -23,7 +23,6 @@ async function readPage(page: Page): Promise<string> {
   return squeezed(words);
 }
 
-/** Removes spaces and lowercases letters, because styles may change both. */
 const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
 for (const route of ROUTES) {

@@ -27,10 +27,11 @@ for (const route of ROUTES) {
     if (canonical || route === "/") expect.soft(canonical).toBe(`canonical: ${url}${route}`);
     expect.soft(find("robots")).toEqual(canonical && !sample ? [] : ["robots: noindex"]);
 
-    const files = page.locator("link:is([rel=icon], [rel=apple-touch-icon], [rel=preload][as=font])");
-    const addresses = await files.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-    expect.soft(addresses, "three icons, and the font before the style sheet asks for it").toHaveLength(4);
-    const answers = await Promise.all([...addresses, "/social-image.png"].map((address) => request.get(address)));
+    const links = page.locator("link:is([rel=icon], [rel=apple-touch-icon], [rel=preload][as=font])");
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    expect.soft(addresses, "three icons, and the font, asked for early").toHaveLength(4);
+    const files = [...addresses, "/social-image.png"];
+    const answers = await Promise.all(files.map((file) => request.get(file)));
     for (const answer of answers) expect.soft(answer.status(), answer.url()).toBe(200);
     // A policy applies only to what comes after it.
     await expect.soft(page.locator(":is(script, style, link) ~ meta[http-equiv]")).toHaveCount(0);

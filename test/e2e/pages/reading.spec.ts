@@ -21,7 +21,11 @@ import { addStyle, countSheets, expect, expectNoViolations, openAndShowAll, open
 test.use({ viewport: DESKTOP, contextOptions: { reducedMotion: "reduce" } });
 
 const LARGE_TEXT = "html { font-size: 200% !important }";
-const TEXT_SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+const TEXT_SPACING = `* {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
   p { margin-bottom: 2em !important }`;
 const ENLARGED = [
   { viewport: { width: 320, height: 640 }, style: TEXT_SPACING },
@@ -91,7 +95,8 @@ test("pages print in black on few sheets, without controls @chromium", async ({ 
     if (route === "/") {
       const titles = content.services.services.map(({ title }) => title);
       for (const words of [landing.awards.disclaimer, ...titles]) expect.soft(text).toContain(words);
-      for (const words of ["Skip to content", actions.call, actions.guide]) expect.soft(text).not.toContain(words);
+      const controls = ["Skip to content", actions.call, actions.guide];
+      for (const words of controls) expect.soft(text).not.toContain(words);
     }
     await expect(page.getByRole("button")).toHaveCount(0);
     // Browsers print no dark backgrounds, which light text would need.
