@@ -5,7 +5,7 @@ import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../content-
 import { formatDate } from "../../src/lib/format";
 import { content, MISSING_ROUTE } from "./site-content";
 
-/** What has to be on a page follows from the model: a new field or file needs no change here. */
+/** It follows from the model, so a new field needs no change here. */
 
 export function filesOf(route: string): ContentName[] {
   return CONTENT_NAMES.filter((name) => {

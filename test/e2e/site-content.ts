@@ -14,7 +14,7 @@ export const awards = content.awards.awards ?? [];
 
 export const { reviews } = shownReviews;
 
-/** Whether the content has at most the entries of the specification, §9. Then the layout has fixed limits. */
+/** Then the layout has the limits of the specification, §9. */
 export const hasSpecCounts =
   stats.length <= 3 &&
   awards.length <= 9 &&

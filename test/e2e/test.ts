@@ -23,8 +23,8 @@ interface Fixtures {
 }
 
 /**
- * A test fails if the console shows a message that `consoleWatch` does not know, if the HTML of an island is not what
- * React renders, or if a page contacts another server or stores anything.
+ * A test fails if the console shows a message that `consoleWatch` does not know, if React makes an island anew, or if
+ * a page contacts another server or stores anything.
  */
 export const test = base.extend<Fixtures>({
   rewritesIslands: [false, { option: true }],
