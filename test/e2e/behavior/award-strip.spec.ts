@@ -78,9 +78,9 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
 
   await test.step("the button pauses it, and a drag does not start it again", async () => {
     await button(page, "Pause").click();
-    await hold(page);
+    const start = await hold(page);
     const held = await read(page);
-    await page.mouse.move(x - 100, y, { steps: 6 });
+    await page.mouse.move(start.x - 100, start.y, { steps: 6 });
     await expectMoved(page, held, -100);
     await page.mouse.up();
     await expectPaused(page);
