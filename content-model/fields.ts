@@ -64,8 +64,10 @@ function matching(pattern: RegExp, message: string, text = z.string(), isValid =
   return (title: string) => valid.meta({ title, patternErrorMessage: `This ${message}.` });
 }
 
+type TextOptions = { max: number; paragraphs?: true; isShown?: boolean };
+
 /** Makes a field for plain text: one line, or `paragraphs`. The layout has room for `max` characters. */
-export function text(title: string, { max, paragraphs }: { max: number; paragraphs?: true }) {
+export function text(title: string, { max, paragraphs, isShown = true }: TextOptions) {
   const forbidden = paragraphs ? FORBIDDEN : ONE_LINE;
   const faultOf = (value: string) =>
     forbidden.find(([pattern]) => new RegExp(pattern).test(value))?.[1] ?? findTurn(value);
@@ -76,7 +78,7 @@ export function text(title: string, { max, paragraphs }: { max: number; paragrap
     .refine((value) => !faultOf(value), { error })
     .meta({
       title,
-      isShown: true,
+      isShown,
       ...(paragraphs && { paragraphs }),
       pattern: `^(?![^]*(?:${forbidden.map(([pattern]) => pattern).join("|")}))`,
       patternErrorMessage: `Write ${kind}, without HTML tags and invisible characters, and without spaces at its start or end.`,

@@ -8,6 +8,7 @@ const SHORT_TEXT = { min: 20, max: 240 };
 
 /** Matches the end of a sentence. The period of an initial or of a title such as "Dr." does not end one. */
 const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
+const AFTER_SENTENCE = new RegExp(`(?<=${SENTENCE_END.source})`, "u");
 const WORD_END = /\S(?=\s)/gu;
 
 /** What the site shows of a review besides the fields in its file. */
@@ -26,7 +27,10 @@ export const REVIEW_FIELDS = {
     resolve: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
   },
   /** The first sentence of the short text. The site sets it larger. */
-  opening: { type: "String!", resolve: ({ fullText }: Review) => asShown(firstSentence(shorten(fullText))) },
+  opening: {
+    type: "String!",
+    resolve: ({ fullText }: Review) => asShown(shorten(fullText).split(AFTER_SENTENCE, 1)[0]),
+  },
   shortText: { type: "String!", resolve: ({ fullText }: Review) => asShown(shorten(fullText)) },
   hasReadMore: { type: "Boolean!", resolve: ({ fullText }: Review) => shorten(fullText) !== fullText },
 };
@@ -46,9 +50,4 @@ function shorten(text: string): string {
     if (last !== undefined) return text.slice(0, last);
   }
   return [...text].slice(0, max).join("");
-}
-
-function firstSentence(text: string): string {
-  const [end] = text.matchAll(SENTENCE_END);
-  return end ? text.slice(0, end.index + end[0].length) : text;
 }

@@ -10,12 +10,8 @@ const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1
 const opening = { heading: text("Heading", { max: 70 }), intro: text("Introduction", { max: 260 }) };
 
 const seo = object("Seo", "For search engines", {
-  title: text("Page title", { max: 43 })
-    .describe("Shown in the browser's tab and as the headline of a search result.")
-    .meta({ isShown: false }),
-  description: text("Page description", { max: 170 })
-    .describe("Shown under the headline of a search result.")
-    .meta({ isShown: false }),
+  title: text("Page title", { max: 43, isShown: false }).describe("For the browser's tab and for search results."),
+  description: text("Page description", { max: 170, isShown: false }).describe("For search results."),
 });
 
 const fact = object("LandingFact", "Fact", {

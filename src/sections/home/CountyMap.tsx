@@ -1,3 +1,24 @@
+/** The labels of each kind: where their first line begins, or is centered or ends, in the map's units; their lines. */
+const COUNTIES = [
+  [1580, 660, "Oakland"],
+  [2605, 470, "Macomb"],
+  [1690, 2290, "Wayne"],
+  [720, 1790, "Washtenaw"],
+] as const;
+const OFFICE = [[1570, 1230, "Farmington ", "Hills"]] as const;
+const NOTES = [
+  [3200, 1550, "Lake ", "St. Clair"],
+  [520, 1090, "6 miles"],
+  [520, 1390, "Michigan ", "Base Line"],
+] as const;
+const LEGEND = [[230, 445, "Deeds are ", "recorded here"]] as const;
+const SEATS = [
+  [1790, 1030, "Pontiac"],
+  [2715, 825, "Mount ", "Clemens"],
+  [2100, 1812, "Detroit"],
+  [860, 2015, "Ann Arbor"],
+] as const;
+
 /**
  * A map of the four counties. Its shapes are in a file of their own, because of their size; without them, the labels
  * are still readable. For other counties, somebody has to draw another map.
@@ -14,69 +35,27 @@ export function CountyMap() {
       <use href="/county-map.svg#map" />
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can get the focus */}
       <g className="fill-ink serif" textAnchor="middle" aria-hidden="true">
-        <g className="county-names">
-          <text x="1580" y="660">
-            Oakland
-          </text>
-          <text x="2605" y="470">
-            Macomb
-          </text>
-          <text x="1690" y="2290">
-            Wayne
-          </text>
-          <text x="720" y="1790">
-            Washtenaw
-          </text>
-        </g>
-        <text x="1570" y="1230">
-          {"Farmington "}
-          <tspan x="1570" dy="1em">
-            Hills
-          </tspan>
-        </text>
+        {labels(OFFICE)}
+        <g className="county-names">{labels(COUNTIES)}</g>
         <g className="map-notes">
-          <text x="3200" y="1550">
-            {"Lake "}
-            <tspan x="3200" dy="1.1em">
-              St. Clair
-            </tspan>
-          </text>
-          <text x="520" y="1090">
-            6 miles
-          </text>
-          <text x="520" y="1390">
-            {"Michigan "}
-            <tspan x="520" dy="1.1em">
-              Base Line
-            </tspan>
-          </text>
-          <g textAnchor="start">
-            <text x="230" y="445">
-              {"Deeds are "}
-              <tspan x="230" dy="1.1em">
-                recorded here
-              </tspan>
-            </text>
-          </g>
-          <g textAnchor="end">
-            <text x="1790" y="1030">
-              Pontiac
-            </text>
-            <text x="2715" y="825">
-              {"Mount "}
-              <tspan x="2715" dy="1em">
-                Clemens
-              </tspan>
-            </text>
-            <text x="2100" y="1812">
-              Detroit
-            </text>
-            <text x="860" y="2015">
-              Ann Arbor
-            </text>
-          </g>
+          {labels(NOTES)}
+          <g textAnchor="start">{labels(LEGEND)}</g>
+          <g textAnchor="end">{labels(SEATS)}</g>
         </g>
       </g>
     </svg>
   );
+}
+
+function labels(all: readonly (readonly [x: number, y: number, first: string, second?: string])[]) {
+  return all.map(([x, y, first, second]) => (
+    <text key={first} x={x} y={y}>
+      {first}
+      {second && (
+        <tspan x={x} dy="1em">
+          {second}
+        </tspan>
+      )}
+    </text>
+  ));
 }
