@@ -22,6 +22,11 @@ test.each([
   expect(derive("initial", { name })).toBe(letter);
 });
 
+test("the opening of a review is its first sentence; no line ends within 15-minute", () => {
+  expect(derive("opening", { fullText: "Mr. Lee called. Then I called." })).toBe("Mr. Lee called.");
+  expect(derive("opening", { fullText: "A 15-minute call" })).toBe("A 15-\u2060minute call");
+});
+
 const MORE = ` ${"and so on ".repeat(40)}end.`;
 const FIRST = "They were kind to all of us.";
 

@@ -33,6 +33,16 @@ test.each(ON)("$background has enough contrast with text (7:1) and lines (3:1)",
   expect(lines.filter((line) => contrast(line, background) < 3)).toEqual([]);
 });
 
+test("a browser's dark theme darkens a ground whose text it makes light", () => {
+  const brightness = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+    return 0.299 * red + 0.587 * green + 0.114 * blue;
+  };
+  const withInk = ON.filter(({ texts }) => texts.includes(ink.DEFAULT));
+  // Chromium's limit.
+  expect(withInk.filter(({ background }) => brightness(background) <= 205)).toEqual([]);
+});
+
 test("every color is in the list ON of this file, so that its contrast is checked", () => {
   const checked = new Set(ON.flatMap(({ background, texts, lines }) => [background, ...texts, ...lines]));
   const shades = (color: string | object) => (typeof color === "string" ? color : Object.values(color));

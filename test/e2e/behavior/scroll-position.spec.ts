@@ -35,7 +35,7 @@ async function expectToStay(page: Page, address: string, top: number): Promise<v
   await expectPosition(page, address, top);
 }
 
-/** Expects a section to begin below the sticky header, where nothing covers it. */
+/** Expects a section to begin where the sticky header ends, or at the end of the page below it. */
 async function expectLanded(page: Page, section: string): Promise<void> {
   const state = () =>
     page
@@ -44,7 +44,9 @@ async function expectLanded(page: Page, section: string): Promise<void> {
         const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
         const start = element?.querySelector("h1, h2, p")?.getBoundingClientRect();
         if (!element || !start) return "is missing";
-        if (element.getBoundingClientRect().top - header > 60) return "is too far down";
+        const gap = Math.round(element.getBoundingClientRect().top - header);
+        const isEnd = scrollY + innerHeight > document.documentElement.scrollHeight - 2;
+        if (gap !== 0 && !(isEnd && gap > 0)) return `is ${gap} px off`;
         const seen = document.elementFromPoint(start.left + 5, start.top + 5);
         return element.contains(seen) ? "is in sight" : "is covered";
       }, section)

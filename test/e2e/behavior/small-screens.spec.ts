@@ -5,8 +5,11 @@ test("the thank-you page shows its guide without scrolling", async ({ page }) =>
   // The address also works without its slash.
   const response = await page.goto("/thank-you");
   expect(response?.status()).toBe(200);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await expect.soft(page.locator("[data-event=property-guide]")).toBeInViewport({ ratio: 1 });
   }
   await page.setViewportSize({ width: 768, height: 1024 });
