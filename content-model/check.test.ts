@@ -257,7 +257,8 @@ test("the launch list names sample texts and a missing privacy policy", async ()
   edit("site.legal.copyright", "Copyright 1990–2020.");
   const found = formatProblems(findLaunchItems(await checkContent(folder), folder));
   expect(found).toMatch(/`legal.copyright` .* names another year/);
-  expect(found).toMatch(/`contact.geo` .* is still the sample's/);
+  for (const field of ["geo", "hours"])
+    expect(found).toMatch(new RegExp(`contact.${field}\` .* is still the sample's`));
   expect(found.match(/is still a picture of the sample/g)).toHaveLength(9);
   expect(found).toMatch(/`links` .* have no `privacyPolicy`/);
   expect(found).toMatch(/reviews\.json:7:\d+: .*calls itself a sample/);

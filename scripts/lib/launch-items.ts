@@ -33,8 +33,10 @@ export function findLaunchItems({ content, problemAt }: CheckedContent, folder: 
     if (isSample) report(file, at, "is still a picture of the sample; choose the firm's own");
   }
   const { contact, legal, links } = (content as Content).site;
-  if (contact.geo.latitude === 42.499)
-    report("site", ["contact", "geo"], "is still the sample's; write the firm's own");
+  // A firm with the sample's place is still the sample. Real hours may be the same.
+  for (const field of contact.geo.latitude === 42.499 ? ["geo", "hours"] : []) {
+    report("site", ["contact", field], "is still the sample's; write the firm's own");
+  }
   const thisYear = String(new Date().getFullYear());
   const year = legal.copyright.match(/\b(?:19|20)\d\d\b/g)?.at(-1) ?? thisYear;
   if (year !== thisYear) report("site", ["legal", "copyright"], `names another year than this; write ${thisYear}`);

@@ -14,7 +14,7 @@ const NOTES = [
 const LEGEND = [[230, 445, "Deeds are ", "recorded here"]] as const;
 const SEATS = [
   [1790, 1030, "Pontiac"],
-  [2715, 825, "Mount ", "Clemens"],
+  [2730, 825, "Mount ", "Clemens"],
   [2100, 1812, "Detroit"],
   [860, 2015, "Ann Arbor"],
 ] as const;
@@ -27,8 +27,9 @@ export function CountyMap() {
   return (
     <svg
       className="county-map"
-      viewBox="0 200 3590 2840"
+      viewBox="60 200 3400 2826"
       preserveAspectRatio="xMaxYMax"
+      direction="ltr"
       role="img"
       aria-label="Map of the four counties, with our office in Farmington Hills"
     >
