@@ -13,6 +13,7 @@ test("a page that comes back reloads if a script has failed, unless there is no 
   open({});
   dispatchEvent(new Event("pointerdown"));
   Object.assign(performance, { getEntriesByName: () => [] });
+  // jsdom cannot reload, and says so.
   const reload = jest.spyOn(console, "error").mockImplementation();
   const isOnline = jest.spyOn(navigator, "onLine", "get");
   const comeBack = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { ErrorScreen } from "../error-boundary/ErrorScreen";
+import { ErrorScreen } from "../error-screen/ErrorScreen";
 import { RenderTarget } from "./Island";
 
 /**

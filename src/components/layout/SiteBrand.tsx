@@ -1,7 +1,7 @@
 import { Seal } from "../ui/Seal";
 
 interface SiteBrandProps {
-  firm: { shortName: string; descriptor: string };
+  firm: Pick<Queries.SiteFirm, "shortName" | "descriptor">;
 }
 
 /** The firm's seal and its name, in a link to the home page. */

@@ -5,7 +5,7 @@ import { formatDate } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
 
 interface AboutSectionProps extends Queries.AboutSectionFragment {
-  firm: { name: string };
+  firm: Pick<Queries.SiteFirm, "name">;
 }
 
 /** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal is shown. */

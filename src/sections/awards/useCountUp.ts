@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Milliseconds between two steps of a counter (spec §9). */
+/** Milliseconds between two steps of a figure (spec §9). */
 const TICK_MS = 16;
 /** Milliseconds from 0 to the final number (spec §9). */
 const DURATION_MS = 2000;
-/** The share of the section that has to be in view before the counters start (spec §4). */
+/** The share of the section that has to be in view before the figures count (spec §4). */
 const VISIBLE_SHARE = 0.3;
 /** The observer reports every 1% of the section. */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
