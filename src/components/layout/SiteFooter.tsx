@@ -66,7 +66,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
         {site.sample && (
           <p className="mt-2 text-brass-light">
             This site shows sample content: names, contact details, opening hours, figures, reviews, badges and other
-            texts are placeholders.
+            texts.
           </p>
         )}
       </div>
