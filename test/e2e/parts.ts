@@ -26,7 +26,7 @@ export async function openStrip(page: Page): Promise<void> {
   await expect(strip(page)).toHaveClass(/moving/);
 }
 
-/** Clicks something in the sticky header. Playwright's own `click` would scroll the page first. */
+/** Playwright's own `click` would scroll the page first. */
 export async function clickInView(target: Locator): Promise<void> {
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await target.page().mouse.click(x + width / 2, y + height / 2);
@@ -63,7 +63,6 @@ export function distance(fromX: number, toX: number, round: number): number {
   return forward > round / 2 ? forward - round : forward;
 }
 
-/** Pulls two fingers apart. Returns how much the page is enlarged. Chromium only. */
 export async function zoomIn(target: Locator): Promise<number> {
   const page = target.page();
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

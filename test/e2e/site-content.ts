@@ -30,8 +30,8 @@ export const SECTIONS = SECTION_IDS.filter((section) => !isEmpty(section));
 
 export const stripMoves = awards.length > 7;
 export const reviewsMove = reviews.length > 3;
-export const STILL_STRIP = "The content has too few badges to move.";
-export const STILL_REVIEWS = "The content has too few reviews to move.";
+export const STILL_STRIP = [!stripMoves, "The content has too few badges to move."] as const;
+export const STILL_REVIEWS = [!reviewsMove, "The content has too few reviews to move."] as const;
 
 export const TEL = telHref(site.contact.phone);
 export const MAILTO = `mailto:${site.contact.email}`;

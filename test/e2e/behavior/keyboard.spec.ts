@@ -30,7 +30,7 @@ function readFocus(controls: string) {
     "is beyond a side": left - ring < -1 || right + ring > innerWidth + 1,
     "is below the screen": bottom + ring > innerHeight + 1,
     "is under the header": top - ring < start - 1,
-    // A link on several lines does not fill its box, so the element around it may show there.
+    // A link on several lines does not fill its box.
     "is covered": !seen?.contains(focused) && !focused.contains(seen),
   };
   const name = (focused.ariaLabel ?? focused.textContent ?? "").trim();

@@ -2,7 +2,7 @@ import { showReviews, step, strip, tooltip } from "../parts";
 import { DESKTOP, PHONE, reviewsMove, stripMoves } from "../site-content";
 import { bringIntoView, expect, holdFiles, painted, started, test } from "../test";
 
-/** Shows scroll bars that take up space, as on most desktops. Playwright hides them by default. */
+/** Playwright hides scroll bars, which take up space on most desktops. */
 test.use({
   launchOptions: ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
 });
