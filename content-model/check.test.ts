@@ -203,7 +203,7 @@ test.each([
   ["José’s-badge-(1)@2x.v2.jpeg", "José’s-badge-(1)@2x.v2.jpeg", /No problems/],
   ["Badge.png", "badge.png", /in its capitals; write "\.\/images\/badge.png"/],
   ["Jos\u00e9.png", "Jose\u0301.png", /accents that look like those.*; rename/],
-])("an image that is called %s in the content and %s in the folder", async (name, file, message) => {
+])("an image %s in the content, %s in the folder", async (name, file, message) => {
   cpSync(path.join(folder, "images/awards/county-bar.png"), path.join(folder, "images", file));
   edit("awards.awards.2.image", `./images/${name}`);
   expect(await problems()).toMatch(message);

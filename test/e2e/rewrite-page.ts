@@ -1,4 +1,3 @@
-/** What visitors' browsers do to the HTML of a page. Each function runs in the page. */
 import type { Page } from "@playwright/test";
 
 function addElements(): void {

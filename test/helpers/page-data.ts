@@ -9,7 +9,6 @@ export const fixtureContent = Object.fromEntries(
   CONTENT_NAMES.map((name) => [name, JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8"))]),
 ) as Content;
 
-/** The same as pages get it from their queries: an optional field that is left out is null. */
 export const pageData = pageDataOf(fixtureContent, optimized);
 export const { site } = pageData;
 

@@ -129,7 +129,6 @@ for (const viewport of [DESKTOP, PHONE]) {
       await expectLanded(page, section);
       if (section === "home") await expect.poll(() => page.evaluate(() => scrollY), SOON).toBe(0);
       await expect(menu(page).locator("[aria-current]")).toHaveText(labels);
-      await expect(page.getByRole("banner").getByRole("link", { name: site.actions.call })).toBeInViewport();
     }
     expect(await page.evaluate(() => Reflect.get(window, "same"))).toBe(true);
   });

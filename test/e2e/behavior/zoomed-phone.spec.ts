@@ -5,7 +5,7 @@ import { bringIntoView, expect, openPage, SOON, started, test } from "../test";
 test.describe("On a phone @chromium", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("two fingers enlarge a review; then one finger moves the page, not the cards", async ({ page }) => {
+  test("two fingers enlarge a review, and one then moves the page", async ({ page }) => {
     test.skip(...STILL_REVIEWS);
     await page.goto("/");
     await bringIntoView(carousel(page));

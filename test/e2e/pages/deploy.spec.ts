@@ -17,7 +17,6 @@ const ADMIN = { ...HEADERS, "Cross-Origin-Opener-Policy": "same-origin-allow-pop
 
 type Rules = { forRegExp: RegExp; values: Record<string, string> }[];
 
-/** Returns the headers that Netlify sends with a file, besides its own. */
 async function readHeaders(): Promise<(address: string) => Record<string, string>> {
   const { parseAllHeaders } = await import("@netlify/headers-parser");
   const files = { headersFiles: [path.join(SITE, "_headers")], configHeaders: undefined };

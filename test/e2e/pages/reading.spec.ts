@@ -2,18 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { layoutFaults } from "../layout-faults";
 import { step, tooltip } from "../parts";
-import {
-  content,
-  DESKTOP,
-  hasSpecCounts,
-  landing,
-  PHONE,
-  ROUTES,
-  reviews,
-  STILL_REVIEWS,
-  STILL_STRIP,
-  site,
-} from "../site-content";
+import { content, DESKTOP, hasSpecCounts, PHONE, ROUTES, reviews, STILL_REVIEWS, STILL_STRIP } from "../site-content";
 import { addStyle, countSheets, expect, expectNoViolations, openAndShowAll, openPage, scrollTo, test } from "../test";
 
 // The tests measure positions, so nothing may move.
@@ -41,7 +30,7 @@ const expectNoFaults = (page: Page, what: string) =>
     .toEqual([]);
 
 for (const route of ROUTES) {
-  test(`${route} has no layout faults, even when enlarged, and is accessible`, async ({ page }) => {
+  test(`${route} has no layout faults, and is accessible`, async ({ page }) => {
     await openAndShowAll(page, route);
     for (const { viewport, style } of ENLARGED) {
       await page.setViewportSize(viewport);
@@ -64,7 +53,7 @@ for (const route of ROUTES) {
   });
 }
 
-test("the landing page is accessible on a phone with a review and a tooltip open", async ({ page }) => {
+test("the landing page is accessible in use, on a phone", async ({ page }) => {
   test.skip(...STILL_REVIEWS);
   test.skip(...STILL_STRIP);
   await page.setViewportSize(PHONE);
@@ -82,7 +71,7 @@ test("the landing page is accessible on a phone with a review and a tooltip open
 });
 
 test("pages print in black on few sheets, without controls @chromium", async ({ page }) => {
-  const { firm, contact, legal, actions } = site;
+  const { firm, contact, legal, actions } = content.site;
   for (const route of ROUTES) {
     await openPage(page, route);
     const sheets = route === "/" ? 2 : 1;
@@ -94,7 +83,7 @@ test("pages print in black on few sheets, without controls @chromium", async ({ 
     }
     if (route === "/") {
       const titles = content.services.services.map(({ title }) => title);
-      for (const words of [landing.awards.disclaimer, ...titles]) expect.soft(text).toContain(words);
+      for (const words of [content.landing.awards.disclaimer, ...titles]) expect.soft(text).toContain(words);
       const controls = ["Skip to content", actions.call, actions.guide];
       for (const words of controls) expect.soft(text).not.toContain(words);
     }
