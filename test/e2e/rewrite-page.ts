@@ -1,12 +1,26 @@
 import type { Page } from "@playwright/test";
 
+/** Puts every text with a digit into a link, as iPhones do with numbers, dates and addresses. */
+function detectAddresses(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!/\d/.test(text.data) || text.parentElement?.closest("a, button, summary, script, style")) continue;
+    const link = document.createElement("a");
+    link.href = "x-apple-data-detectors://1";
+    text.replaceWith(link);
+    link.append(text);
+  }
+}
+
 function addElements(): void {
   for (const place of document.querySelectorAll("body, main, main > section, #strip, #carousel, [id^=figure-]")) {
     place.prepend(document.createElement("grammar-checker"));
   }
 }
 
-/** Translates what there is and what appears later. Phones do the same to numbers and addresses. */
+/** Translates what there is and what appears later. */
 function translate(): void {
   const seen = new WeakSet<Node>();
   const translateIn = (node: Node) => {
@@ -30,6 +44,7 @@ function translate(): void {
 }
 
 export const REWRITINGS = {
+  "an address detector": detectAddresses,
   "an extension": addElements,
   "a translator": translate,
 };
