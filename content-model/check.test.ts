@@ -71,6 +71,7 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["landing.about.portrait.image", "./images/../portrait.png", /is not the path of a PNG/],
   ["landing.about.biography", [], /has no entries; add one/],
   ["landing.about.facts.0.asOf", "2999-01-01", /is in the future; correct/],
+  ["landing.guide.title", "Deed\u200b Guide", /an invisible space, often from a web page; retype/],
   ["stats.stats.0.number", 35.5, /is not a whole number/],
   ["stats.stats.1.number", "25,000", /is written with a comma; write 25000, without/],
   ["stats.stats.2.asOf", "12/31/2025", /is not a date/],
@@ -146,6 +147,7 @@ const friday = { ...morning, from: "Friday", opens: "11:00" };
 
 test.each([
   ["site.contact.hours.0", { ...morning, closes: "08:00" }, /closes` .* is not after “Opens at”/],
+  ["site.contact.hours.0", { ...morning, closes: "08:30" }, /closes` .* is not after “Opens at”/],
   ["site.contact.hours.0", { ...morning, from: "Saturday" }, /to` .* comes before Saturday/],
   ["site.contact.hours", [morning, friday], /hours\[2\].from` .* overlap with another entry/],
   ["site.navigation.3", { label: "Again", section: "about" }, /navigation\[4\]` .* is the same as entry 3/],
@@ -222,7 +224,7 @@ test("a huge number is no crash, and a form shows the name of its field", async 
 const UNUSUAL: [place: string, value: unknown][] = [
   ["site.firm.name", "O'Neil, Łukasik & Nguyễn, P.C."],
   ["site.contact.email", "o'neil+deeds@łukasik.law"],
-  ["site.contact.hours", [morning, { ...morning, opens: "13:00", closes: "23:59" }]],
+  ["site.contact.hours", [morning, { ...morning, opens: "12:00", closes: "23:59" }]],
   ["site.links.privacyPolicy", "https://other.test:8443/?next=https://a.test/#b_(c)"],
   ["landing.home.lead", "Value < $100,000? Then x<y, and “2 > 1”: fill in <name>; we e-file – always… ❤️ 5️⃣"],
   ["faq.questions", undefined],
@@ -240,7 +242,11 @@ test("unusual but valid values are accepted", async () => {
 
 test("once `sample` is off, example numbers and addresses are refused", async () => {
   edit("site.sample", false);
-  expect(await problems()).toMatch(/`contact.phone` \(Phone number\) is only an example/);
+  edit("site.contact.email", "office@mail.example.com");
+  const found = await problems();
+  for (const field of ["url", "contact.phone", "contact.email", "links.consultation"]) {
+    expect(found).toMatch(new RegExp(`\`${field}\` .* is only an example`));
+  }
   edit("site.contact.phone", "(248) 555-2134");
   edit("site.legal.responsibleLawyer.phone", "(248) 555-2134");
   edit("site.contact.email", "office@firm.test");
@@ -259,6 +265,7 @@ test("the launch list names sample texts and a missing privacy policy", async ()
   for (const field of ["geo", "hours"])
     expect(found).toMatch(new RegExp(`contact.${field}\` .* is still the sample's`));
   expect(found.match(/is still a picture of the sample/g)).toHaveLength(9);
+  expect(found).toMatch(/contact.phone` .* is only an example/);
   expect(found).toMatch(/`links` .* have no `privacyPolicy`/);
   expect(found).toMatch(/reviews\.json:7:\d+: .*calls itself a sample/);
 });

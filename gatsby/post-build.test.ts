@@ -14,6 +14,6 @@ test("the sitemap has the pages that search engines may list, and robots.txt nam
   write("404.html", "");
   await addSiteFiles(site, "https://firm.test");
   expect(read("sitemap.xml").match(/<loc>.*<\/loc>/g)).toEqual(["<loc>https://firm.test/privacy/</loc>"]);
-  expect(read("robots.txt")).toContain("Sitemap: https://firm.test/sitemap.xml");
+  expect(read("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://firm.test/sitemap.xml\n");
   rmSync(site, { recursive: true });
 });

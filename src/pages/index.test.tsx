@@ -13,6 +13,8 @@ test("the landing page has its sections in order, and names its calls to action"
   expect(sections()).toEqual([...SECTION_IDS]);
   const links = [...container.querySelectorAll<HTMLElement>("main [data-event]")];
   const events = new Set(links.map(({ dataset }) => dataset.event));
+  const calls = links.filter(({ dataset }) => dataset.event === "call");
+  for (const call of calls) expect(call).toHaveTextContent(site.contact.phone);
   expect([...events].sort()).toEqual(["call", "consultation", "deed-guide", "email"]);
 });
 
