@@ -71,10 +71,13 @@ test("a developer sees the site, and every saved change @chromium", async ({ pag
   });
 
   await test.step("the terminal names the place of a broken change", async () => {
+    // An open page could show Gatsby's own screen for the broken change, which stays.
+    await page.goto("about:blank");
     edit("landing.json", "Deeds for everybody", "");
     await expect.poll(() => output).toMatch(/content\/landing\.json:\d+:\d+: /);
     edit("landing.json", '"headline": ""', '"headline": "Deeds for all"');
     await expect.poll(() => output).toContain("No problems in the content.");
+    await page.goto("/");
     await expect(headline).toHaveText("Deeds for all");
   });
 
