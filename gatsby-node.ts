@@ -27,13 +27,8 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ r
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  // Plain text, or a list of it.
-  const resolve = (
-    source: Record<string, unknown>,
-    _args: unknown,
-    _context: unknown,
-    { fieldName }: { fieldName: string },
-  ) => (Array.isArray(source[fieldName]) ? source[fieldName].map(asShown) : asShown(source[fieldName]));
+  const resolve = (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) =>
+    asShown(source[info.fieldName]);
   actions.createFieldExtension({ name: "asShown", extend: () => ({ resolve }) });
   actions.createTypes(contentTypeDefs());
 };

@@ -59,7 +59,7 @@ function Preview({ name, content, images, text }: Draft) {
   useLayoutEffect(() => document.querySelector(place)?.scrollIntoView({ behavior: "instant" }), [place]);
   // After every change: the text may have moved.
   useEffect(() => {
-    const element = text ? elementWith(asShown(text)) : undefined;
+    const element = text ? elementWith(String(asShown(text))) : undefined;
     element?.closest("details")?.setAttribute("open", "");
     element?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
   });

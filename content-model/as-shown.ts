@@ -1,4 +1,5 @@
-/** Returns a text as pages show it: without a line break in "15-minute". */
-export function asShown<T>(text: T): T | string {
-  return typeof text === "string" ? text.replace(/(?<=\d-)(?=\p{L})/gu, "\u2060") : text;
+/** Returns a text, or a list of texts, as pages show it: without a line break in "15-minute". Leaves all else as it is. */
+export function asShown(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(asShown);
+  return typeof value === "string" ? value.replace(/(?<=\d-)(?=\p{L})/gu, "\u2060") : value;
 }
