@@ -4,7 +4,7 @@ import { buttonStyles } from "../cta/button-styles";
 import { PhoneIcon } from "../cta/PhoneIcon";
 import { PhoneLink } from "../cta/PhoneLink";
 import { SiteBrand } from "../layout/SiteBrand";
-import { EmptyLotDrawing } from "../ui/EmptyLotDrawing";
+import { Drawing } from "../ui/Drawing";
 
 /** Spec §8 sets these words. */
 const TITLE = "Unexpected Application Error!";
@@ -38,7 +38,7 @@ export function ErrorScreen() {
             </a>
           </p>
         </div>
-        <EmptyLotDrawing />
+        <Drawing name="empty-lot" />
       </main>
     </>
   );

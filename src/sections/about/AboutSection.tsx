@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Section, SectionHeading } from "../../components/layout/Section";
+import { Section } from "../../components/layout/Section";
 import { ContentImage } from "../../components/ui/ContentImage";
 import { formatDate } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
@@ -20,7 +20,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
           <FirmSeal inscription={`${firm.name} · ${about.since} ·`} />
         )}
         <div>
-          <SectionHeading id="about">{about.heading}</SectionHeading>
+          <h2 className="text-section">{about.heading}</h2>
           <p className="mt-2 text-lead text-ink-soft">{about.role}</p>
         </div>
         <div className="about-words">

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
-import { Section, SectionHeading } from "../../components/layout/Section";
+import { Section } from "../../components/layout/Section";
 import { formatDate } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
 import { Figure } from "./Figure";
@@ -20,7 +20,7 @@ export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
   );
   return (
     <Section id="awards" className="bg-ink text-paper" below={strip}>
-      <SectionHeading id="awards">{words.heading}</SectionHeading>
+      <h2 className="text-section">{words.heading}</h2>
       <ul className="figures">
         {figures.map((figure, index) => (
           <Figure key={figure.label} id={`figure-${index + 1}`} {...figure} />

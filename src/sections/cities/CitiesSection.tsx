@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { Section, SectionHeading } from "../../components/layout/Section";
+import { Section } from "../../components/layout/Section";
 
 interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CallToActionProps {}
 
@@ -11,7 +11,7 @@ const byName = (a: string, b: string) => a.localeCompare(b, "en");
 export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
   return (
     <Section id="cities">
-      <SectionHeading id="cities">{heading}</SectionHeading>
+      <h2 className="text-section">{heading}</h2>
       <ul className="city-list serif">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>

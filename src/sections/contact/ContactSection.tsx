@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { FormLink } from "../../components/cta/FormLink";
 import { PhoneLink } from "../../components/cta/PhoneLink";
-import { Section, SectionHeading } from "../../components/layout/Section";
+import { Section } from "../../components/layout/Section";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
 
@@ -13,10 +13,12 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
 export function ContactSection({ site, heading, intro, whenYouCall }: ContactSectionProps) {
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
-    <Section id="contact" isLandmark className="bg-deed text-paper">
+    <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper">
       <div className="contact">
         <div>
-          <SectionHeading id="contact">{heading}</SectionHeading>
+          <h2 id="contact-heading" className="text-section">
+            {heading}
+          </h2>
           <p className="mt-2 max-w-measure text-lead">{intro}</p>
           <PhoneLink
             phone={phone}

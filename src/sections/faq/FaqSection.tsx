@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { Section, SectionHeading } from "../../components/layout/Section";
+import { Section } from "../../components/layout/Section";
 import { FaqItem } from "./FaqItem";
 
 interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CallToActionProps {}
@@ -15,7 +15,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
     <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="faq">
         <div>
-          <SectionHeading id="faq">{heading}</SectionHeading>
+          <h2 className="text-section">{heading}</h2>
           <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
         </div>
         <ol className="questions">

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { Section, SectionHeading } from "../../components/layout/Section";
+import { Section } from "../../components/layout/Section";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
 
@@ -11,7 +11,7 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
     <Section id="guide" className="overflow-clip bg-ink text-paper print:hidden">
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
-          <SectionHeading id="guide">{heading}</SectionHeading>
+          <h2 className="text-section">{heading}</h2>
           <p className="mt-2 max-w-measure text-lead">{text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}

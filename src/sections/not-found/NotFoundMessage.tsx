@@ -3,7 +3,7 @@ import { buttonStyles } from "../../components/cta/button-styles";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { LARGE_PHONE, PhoneLink } from "../../components/cta/PhoneLink";
-import { EmptyLotDrawing } from "../../components/ui/EmptyLotDrawing";
+import { Drawing } from "../../components/ui/Drawing";
 import { formatAllHours } from "../../lib/format";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
@@ -26,7 +26,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
         <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6`} />
         <p className="mt-2 text-fine">{formatAllHours(site.contact.hours)}</p>
       </div>
-      <EmptyLotDrawing />
+      <Drawing name="empty-lot" />
     </section>
   );
 }

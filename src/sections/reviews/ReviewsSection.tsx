@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { memo, useCallback, useMemo, useState } from "react";
 import { Island } from "../../components/island/Island";
-import { Section, SectionHeading } from "../../components/layout/Section";
+import { Section } from "../../components/layout/Section";
 import { Carousel } from "./Carousel";
 import { OpenReviews, ReviewCard } from "./ReviewCard";
 
@@ -12,7 +12,7 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
   if (reviews.length === 0) return null;
   return (
     <Section id="reviews" className="print:hidden">
-      <SectionHeading id="reviews">{heading}</SectionHeading>
+      <h2 className="text-section">{heading}</h2>
       <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
       <Island id="carousel">
         <ReviewCarousel reviews={reviews} />

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { Section, SectionHeading } from "../../components/layout/Section";
+import { Section } from "../../components/layout/Section";
 import { ServiceItem } from "./ServiceItem";
 
 interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment, CallToActionProps {}
@@ -12,7 +12,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
   return (
     <Section id="services">
       <div className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-2">
-        <SectionHeading id="services">{heading}</SectionHeading>
+        <h2 className="text-section">{heading}</h2>
         <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
       <div className="@container mt-4 md:mt-8">

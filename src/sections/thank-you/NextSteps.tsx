@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { StepDrawing } from "./StepDrawing";
+import { Drawing } from "../../components/ui/Drawing";
 
 interface NextStepsProps extends Queries.NextStepsFragment, CallToActionProps {}
 
@@ -17,7 +17,7 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
             key={title}
             className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 thick-line-above pt-3 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
           >
-            <StepDrawing link={link} />
+            <Drawing name={link === "consultation" ? "appointment" : "guide"} className="self-start md:row-span-3" />
             <h3 className="text-item">
               <span className="mb-1 block whitespace-pre-wrap font-sans small-caps text-deed">{`Step ${index + 1} `}</span>
               {title}
