@@ -13,9 +13,13 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (
     <Section id="about" className="bg-paper-deep">
-      <div className="about">
+      <div className="about grid items-center gap-4 md:items-start md:gap-x-12 print:block">
         {portrait && image ? (
-          <ContentImage image={image} alt={portrait.alt} className="about-portrait" />
+          <ContentImage
+            image={image}
+            alt={portrait.alt}
+            className="h-auto w-[min(6rem,25vw)] md:w-full md:max-w-card print:hidden"
+          />
         ) : (
           <FirmSeal inscription={`${firm.name} · ${about.since} ·`} />
         )}
@@ -29,7 +33,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <dl className="about-facts">
+          <dl className="about-facts mt-4">
             <Fact term="In practice" detail={about.since} source={null} asOf={null} />
             {about.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />

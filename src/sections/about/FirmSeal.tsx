@@ -3,7 +3,11 @@ import { SealStreets } from "../../components/ui/Seal";
 /** The firm's seal with an inscription. Screen readers skip it: the page says the same. */
 export function FirmSeal({ inscription }: { inscription: string }) {
   return (
-    <svg className="about-seal" viewBox="0 0 48 48" aria-hidden="true">
+    <svg
+      className="w-[min(4.5rem,20vw)] fill-none stroke-current text-deed md:w-[min(17.5rem,24vw)] print:hidden"
+      viewBox="0 0 48 48"
+      aria-hidden="true"
+    >
       <circle cx="24" cy="24" r="23.6" strokeWidth={0.5} className="fill-paper" />
       {/* Fine lines, as on an engraving. */}
       <circle cx="24" cy="24" r="22.2" strokeWidth={1.8} pathLength={200} strokeDasharray=".35 .65" />

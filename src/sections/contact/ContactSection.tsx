@@ -14,7 +14,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper">
-      <div className="contact">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_3fr] print:grid-cols-[4fr_3fr]">
         <div>
           <h2 id="contact-heading" className="text-section">
             {heading}
@@ -24,7 +24,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             phone={phone}
             className="tap-target mt-4 text-headline serif underline decoration-brass-light hover:decoration-[0.1em]"
           />
-          <dl className="contact-list">
+          <dl className="contact-list mt-3">
             <div>
               <dt>Email</dt>
               <dd>
@@ -53,7 +53,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="call-steps">
+          <ol className="call-steps mt-3">
             {whenYouCall.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

@@ -26,7 +26,7 @@ const SEATS = [
 export function CountyMap() {
   return (
     <svg
-      className="county-map"
+      className="county-map print:[grid-area:1/4/3]"
       viewBox="60 200 3400 2826"
       preserveAspectRatio="xMaxYMax"
       direction="ltr"
