@@ -12,7 +12,7 @@ interface SiteMenuProps {
 export function SiteMenu({ navigation, onLandingPage }: SiteMenuProps) {
   return (
     <nav aria-label="Main" className="site-nav">
-      <details>
+      <details className="md:hidden">
         <summary>Menu</summary>
       </details>
       <ul>

@@ -13,11 +13,11 @@ interface FigureProps extends Queries.FigureFragment {
 export function Figure({ id, label, description, number, suffix }: FigureProps) {
   return (
     <li className="figure">
-      <h3>{label}</h3>
-      <Island id={id} className="relative w-fit whitespace-nowrap text-figure serif">
+      <h3 className="text-lead md:mt-3 md:mb-1 md:text-item">{label}</h3>
+      <Island id={id} className="relative -order-1 w-fit whitespace-nowrap text-figure serif">
         <Digits number={number} suffix={suffix} />
       </Island>
-      <p>{description}</p>
+      <p className="max-w-measure">{description}</p>
     </li>
   );
 }

@@ -68,11 +68,13 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
       ) : (
         <ul ref={row} onScroll={({ currentTarget }) => setFirst(firstInView(currentTarget))} className="carousel-row">
           {groups.map((group) => (
-            <li key={group.key}>{group}</li>
+            <li key={group.key} className="snap-start">
+              {group}
+            </li>
           ))}
         </ul>
       )}
-      <div className="carousel-controls">
+      <div className="carousel-controls mt-2 flex items-center justify-between gap-4 md:justify-start noscript:hidden">
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Screen readers announce a new position, but not the one that the page opens with. */}
         <p role="status" aria-live={first === undefined ? "off" : "polite"}>

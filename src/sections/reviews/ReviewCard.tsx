@@ -22,13 +22,15 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       ))}
       {hasReadMore && (
         <details open={open[id] ?? false} onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}>
-          <summary className="review-toggle">
+          <summary className="review-toggle cursor-pointer semibold text-deed underline">
             <span className="review-more">Read more</span>
             <span className="review-less">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
           {paragraphs(fullText.slice(shortText.length)).map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text} className="mt-3">
+              {text}
+            </p>
           ))}
         </details>
       )}
