@@ -13,7 +13,11 @@ interface DrawingProps {
 /** A drawing on a ground of its own. Screen readers skip it. */
 export function Drawing({ name, className = "" }: DrawingProps) {
   return (
-    <svg className={`drawing engraved ${className}`} viewBox={VIEW_BOXES[name]} aria-hidden="true">
+    <svg
+      className={`engraved w-full max-w-drawing forced-color-adjust-none justify-self-center bg-paper-deep fill-none text-survey lg:max-w-none ${className}`}
+      viewBox={VIEW_BOXES[name]}
+      aria-hidden="true"
+    >
       <use href={`/drawings.svg#${name}`} />
     </svg>
   );

@@ -13,12 +13,13 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
   const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (
     <Section id="about" className="bg-paper-deep">
-      <div className="about grid items-center gap-4 md:items-start md:gap-x-12 print:block">
+      {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
+      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] md:items-start md:gap-x-12 print:block">
         {portrait && image ? (
           <ContentImage
             image={image}
             alt={portrait.alt}
-            className="h-auto w-[min(6rem,25vw)] md:w-full md:max-w-card print:hidden"
+            className="h-auto md:row-span-2 w-[min(6rem,25vw)] md:w-full md:max-w-card print:hidden"
           />
         ) : (
           <FirmSeal inscription={`${firm.name} · ${about.since} ·`} />
@@ -27,13 +28,13 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
           <h2 className="text-section">{about.heading}</h2>
           <p className="mt-2 text-lead text-ink-soft">{about.role}</p>
         </div>
-        <div className="about-words">
+        <div className="col-span-full md:col-2">
           <div className="grid max-w-measure gap-3">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <dl className="about-facts mt-4">
+          <dl className="mt-4">
             <Fact term="In practice" detail={about.since} source={null} asOf={null} />
             {about.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
@@ -42,8 +43,10 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
         </div>
       </div>
       <figure className="mt-6 thick-line-above pt-5 md:mt-12 md:pt-9 md:text-center print:hidden">
-        <blockquote className="about-quote">
-          <p className="text-quote">{about.quote}</p>
+        <blockquote>
+          <p className="text-quote">
+            <q>{about.quote}</q>
+          </p>
         </blockquote>
         <figcaption className="mt-4 text-fine text-ink-soft">{about.name}</figcaption>
       </figure>
@@ -56,10 +59,10 @@ function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["fact
   const date = asOf && formatDate(asOf);
   const origin = [source, date].filter(Boolean).join(", ");
   return (
-    <div>
-      <dt>{term}</dt>
+    <div className="fact grid break-inside-avoid items-baseline gap-x-4 py-1.5 min-[20rem]:grid-cols-[2fr_3fr]">
+      <dt className="row-span-2 text-fine text-ink-soft">{term}</dt>
       <dd className="text-item serif">{detail}</dd>
-      {origin && <dd>{origin}</dd>}
+      {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}
     </div>
   );
 }

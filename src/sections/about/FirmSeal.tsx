@@ -4,8 +4,10 @@ import { SealStreets } from "../../components/ui/Seal";
 export function FirmSeal({ inscription }: { inscription: string }) {
   return (
     <svg
-      className="w-[min(4.5rem,20vw)] fill-none stroke-current text-deed md:w-[min(17.5rem,24vw)] print:hidden"
+      className="md:row-span-2 w-[min(4.5rem,20vw)] text-deed md:w-[min(17.5rem,24vw)] print:hidden"
       viewBox="0 0 48 48"
+      fill="none"
+      stroke="currentColor"
       aria-hidden="true"
     >
       <circle cx="24" cy="24" r="23.6" strokeWidth={0.5} className="fill-paper" />

@@ -26,7 +26,8 @@ const SEATS = [
 export function CountyMap() {
   return (
     <svg
-      className="county-map print:[grid-area:1/4/3]"
+      // The size of the labels is in units of the map, which is scaled to its place.
+      className="w-full forced-color-adjust-none text-[138px] sm:text-[100px] lg:h-full"
       viewBox="60 200 3400 2826"
       preserveAspectRatio="xMaxYMax"
       direction="ltr"
@@ -37,8 +38,10 @@ export function CountyMap() {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can get the focus */}
       <g className="fill-ink serif" textAnchor="middle" aria-hidden="true">
         {labels(OFFICE)}
-        <g className="county-names">{labels(COUNTIES)}</g>
-        <g className="map-notes">
+        <g fontSize=".85em" letterSpacing=".1em" className="uppercase">
+          {labels(COUNTIES)}
+        </g>
+        <g fontSize=".85em">
           {labels(NOTES)}
           <g textAnchor="start">{labels(LEGEND)}</g>
           <g textAnchor="end">{labels(SEATS)}</g>

@@ -11,13 +11,12 @@ interface HomeSectionProps extends Queries.HomeSectionFragment, CallToActionProp
 export function HomeSection({ site, ...home }: HomeSectionProps) {
   const { phone, hours } = site.contact;
   return (
-    <section id="home" className="home print:grid-cols-[0_1fr_2rem_38%]">
-      <div className="col-start-2 pt-4 md:pt-8 lg:self-end">
+    <section id="home" className="grid lg:min-h-[min(48vw,100svh-8rem)] lg:grid-cols-2 print:grid-cols-[1fr_38%]">
+      {/* On a wide screen, the words begin where those of the other sections do. */}
+      <div className="w-full px-(--margin) pt-4 pb-6 md:py-8 lg:max-w-160 lg:self-center lg:justify-self-end lg:pe-12 print:ps-0 print:pe-8">
         <p className="text-fine semibold text-balance text-deed md:small-caps">{home.eyebrow}</p>
         <h1 className="mt-3 text-headline">{home.headline}</h1>
-      </div>
-      <div className="col-start-2 pt-3 pb-6 md:pb-8">
-        <p className="max-w-measure text-lead text-ink-soft">{home.lead}</p>
+        <p className="mt-3 max-w-measure text-lead text-ink-soft">{home.lead}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
           <p id="counties-label" className="text-fine semibold max-md:hidden">
             {home.countiesLabel}
