@@ -25,26 +25,28 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             className="tap-target mt-4 text-headline serif underline decoration-brass-light hover:decoration-[0.1em]"
           />
           <dl className="contact-list mt-3">
-            <div>
-              <dt>Email</dt>
+            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+              <dt className="text-fine">Email</dt>
               <dd>
                 <a href={`mailto:${email}`} data-event="email" className="tap-target underline decoration-brass-light">
                   {email}
                 </a>
               </dd>
             </div>
-            <div>
-              <dt>Office</dt>
+            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+              <dt className="text-fine">Office</dt>
               <dd>
                 <PostalAddress {...address} />
               </dd>
             </div>
-            <div>
-              <dt>Hours</dt>
+            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+              <dt className="text-fine">Hours</dt>
               {hours.map((open) => (
-                <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
+                <dd className="col-start-2" key={`${open.from} ${open.opens}`}>
+                  {formatHours(open)}
+                </dd>
               ))}
-              {afterHours && <dd>{afterHours}</dd>}
+              {afterHours && <dd className="col-start-2">{afterHours}</dd>}
             </div>
           </dl>
           <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-5">
@@ -55,7 +57,9 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
           <h3 className="text-item">{whenYouCall.heading}</h3>
           <ol className="call-steps mt-3">
             {whenYouCall.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step} className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 py-3">
+                {step}
+              </li>
             ))}
           </ol>
         </div>
