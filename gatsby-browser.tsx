@@ -1,6 +1,6 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { startApp } from "./src/components/island/start-app";
+import { startApp } from "./src/start-app";
 
 // Gatsby reloads a page whose data is not from the same build as its scripts. It compares these hashes.
 Object.assign(window, { ___webpackCompilationHash: __webpack_hash__ });

@@ -1,4 +1,4 @@
-/** The design's colors, fonts, sizes and widths (CONTRIBUTING.md). src/styles/global.css loads this file with @config. */
+/** The design's colors, fonts, sizes and widths (CONTRIBUTING.md). src/styles/global.css loads it with @config. */
 module.exports = {
   theme: {
     // These replace Tailwind's palette.

@@ -9,7 +9,7 @@ export async function checkDraft(name: ContentName, content: unknown, draft: unk
   const faults: Finding[] = schemaFaults(name, content).map((fault) => ({ file: name, ...fault }));
   if (faults.length === 0) {
     faults.push(...RULES.flatMap((rule) => rule({ ...SITE_CONTENT, [name]: content })));
-    faults.push(...(await findImageFaults({ [name]: content }, draft)));
+    faults.push(...(await findNewImageFaults({ [name]: content }, draft)));
   }
   return faults.map(({ file, path, message }) => {
     // An editor sees fields, not a file: what is missing there is empty here.
@@ -18,8 +18,10 @@ export async function checkDraft(name: ContentName, content: unknown, draft: unk
   });
 }
 
-/** Finds new images that are no images or too small. Small screens have no preview: there, only the check finds them. */
-async function findImageFaults(content: Partial<Content>, draft: unknown): Promise<Finding[]> {
+/**
+ * Finds new images that are no images or too small. Small screens have no preview: there, only the check finds them.
+ */
+async function findNewImageFaults(content: Partial<Content>, draft: unknown): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const { file, path, minSide } of usedImages(content)) {
     const src = String(valueAt(draft, path));

@@ -12,7 +12,7 @@ interface Schema extends z.core.JSONSchema.BaseSchema {
 }
 
 /** A text with paragraphs or a higher limit gets a multi-line field. */
-const LONG_TEXT = 120;
+const MOST_ON_ONE_LINE = 120;
 
 /** Returns the configuration of the CMS: a form for each content file, and a pull request for each change to a file. */
 export function cmsConfig(backend: { repo: string; branch: string }): CmsConfig {
@@ -77,7 +77,7 @@ function textField(common: { name: string; required: boolean }, schema: Schema):
     ...common,
     pattern: isRule ? [pattern, patternErrorMessage] : undefined,
     maxlength: maxLength || undefined,
-    widget: paragraphs || maxLength > LONG_TEXT ? "text" : "string",
+    widget: paragraphs || maxLength > MOST_ON_ONE_LINE ? "text" : "string",
   };
 }
 

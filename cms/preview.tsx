@@ -22,7 +22,7 @@ const PAGES: Partial<Record<ContentName, ComponentType<PageProps<never>>>> = {
 const INCOMPLETE = ["invalid_type", "invalid_value", "date"];
 
 /** A shorter text can be anywhere on the page, so it must be the whole text of its element. */
-const LONG_TEXT = 20;
+const UNIQUE_LENGTH = 20;
 
 const root = createRoot(document.body);
 let shown: Draft | undefined;
@@ -72,7 +72,7 @@ function elementWith(text: string): Element | undefined {
   const plain = (one: string) => one.trim().replace(/\s+/g, " ");
   const shows = ({ nodeType, textContent }: Node) => {
     const [short = "", long = ""] = [text, textContent ?? ""].map(plain).sort((a, b) => a.length - b.length);
-    return nodeType === Node.TEXT_NODE && (short === long || (short.length > LONG_TEXT && long.includes(short)));
+    return nodeType === Node.TEXT_NODE && (short === long || (short.length > UNIQUE_LENGTH && long.includes(short)));
   };
   const elements = [...document.querySelectorAll("main *"), ...document.querySelectorAll("body *")];
   return elements.find((element) => element.getClientRects().length > 0 && Array.from(element.childNodes).some(shows));

@@ -15,7 +15,7 @@ export function readContentFile<Name extends ContentName>(name: Name): Content[N
   return JSON.parse(readFileSync(path.join(CONTENT_FOLDER, `${name}.json`), "utf8"));
 }
 
-/** Returns what is in a content folder, except its folders: paths with "/" on every system, and what is wrong with each. */
+/** Returns the files of a content folder: paths with "/" on every system, and what is wrong with each. */
 export function listContent(folder: string): { file: string; fault: string | undefined }[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {

@@ -14,7 +14,7 @@ export async function findImageFaults(content: Partial<Content>, folder: string,
   return found;
 }
 
-/** The name has to be the file's byte for byte: Mac and Windows find others, too, but the computer that builds does not. */
+/** The name has to be the file's byte for byte: Mac and Windows find others, too, but the build's computer does not. */
 function findNameFault(text: string, files: readonly string[]): string | undefined {
   const name = text.replace("./", "");
   if (files.includes(name)) return undefined;

@@ -51,7 +51,7 @@ export function parseJson(text: string): JsonSource | Fault {
   try {
     const errors: jsonc.ParseError[] = [];
     const tree = jsonc.parseTree(text, errors, { disallowComments: true });
-    if (errors[0]) return explain(text, errors[0]);
+    if (errors[0]) return syntaxFault(text, errors[0]);
     const [repeated] = tree ? repeatedIn(tree) : [];
     return repeated ?? { value: JSON.parse(text), offsetOf: (path) => offsetIn(tree, path) };
   } catch {
@@ -60,7 +60,7 @@ export function parseJson(text: string): JsonSource | Fault {
   }
 }
 
-function explain(text: string, { error, offset, length }: jsonc.ParseError): Fault {
+function syntaxFault(text: string, { error, offset, length }: jsonc.ParseError): Fault {
   const found = text.slice(offset, offset + length);
   const lastOffset = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
   const name = jsonc.printParseErrorCode(error);

@@ -67,7 +67,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     unique: ["section"],
     summary: ["label"],
   }),
-  actions: object("CallToAction", "Labels of buttons used in several places", {
+  actions: object("SiteActions", "Labels of buttons used in several places", {
     call: text("Call button", { max: 12 }),
     guide: text("Guide button", { max: 40 }),
     downloadGuide: text("Download button", { max: 40 }),

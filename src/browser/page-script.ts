@@ -6,14 +6,14 @@ const IDLE_DELAY_MS = 3000;
 const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
 
 /**
- * Runs in the head of every page, before any other script. Gatsby's scripts are fetched when the visitor first interacts
- * with the page, or when it has been loaded for a while.
+ * Runs in the head of every page, before any other script. Gatsby's scripts are fetched when the visitor first
+ * interacts with the page, or when it has been loaded for a while.
  *
  * Until that interaction, the page has the state `waiting`, a class of the root element: the badges do not load yet.
  *
  * @param options the data attributes of the `<script>`. `path` is the path of the page; "/404.html" for the one that
- *   stands for every missing page. `scripts` are the addresses of Gatsby's scripts, with spaces between them; none under
- *   `gatsby develop`, where they are part of the page
+ *   stands for every missing page. `scripts` are the addresses of Gatsby's scripts, with spaces between them; none
+ *   under `gatsby develop`, where they are part of the page
  */
 export default function startPage({ path = "", scripts = "" }: DOMStringMap): void {
   const sources = scripts.split(" ");
@@ -51,9 +51,9 @@ export default function startPage({ path = "", scripts = "" }: DOMStringMap): vo
 }
 
 /**
- * Returns whether the page is at its own address. Elsewhere, as in a web archive, Gatsby would take it for another page,
- * so it stays without scripts. The missing page may be anywhere, but Gatsby cannot read every address, and expects that
- * the server answers 404.
+ * Returns whether the page is at its own address. Elsewhere, as in a web archive, Gatsby would take it for another
+ * page, so it stays without scripts. The missing page may be anywhere, but Gatsby cannot read every address, and
+ * expects that the server answers 404.
  */
 function isAtHome(path: string): boolean {
   try {

@@ -22,7 +22,7 @@ function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${half}`;
 }
 
-type OpeningHours = Queries.CallToActionFragment["contact"]["hours"][number];
+type OpeningHours = Pick<Queries.SiteHours, "from" | "to" | "opens" | "closes">;
 
 /** Formats opening hours: "Monday to Friday, 9:00 am to 5:00 pm". */
 export function formatHours({ from, to, opens, closes }: OpeningHours): string {

@@ -17,6 +17,7 @@ interface FormLinkProps extends CallToActionProps {
   to: Queries.ExternalLinkName;
   /** How the button looks. Without a variant, this is a text link. */
   variant?: ButtonVariant;
+  /** Classes of the button. */
   className?: string;
   children: ReactNode;
 }

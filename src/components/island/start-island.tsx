@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates an island of the HTML. If a browser, an extension or a translator has changed its HTML, React makes the island
- * anew. If the island throws, its HTML comes back. Tests read the marks.
+ * Hydrates an island of the HTML. If a browser, an extension or a translator has changed its HTML, React makes the
+ * island anew. If the island throws, its HTML comes back. Tests read the marks.
  */
 export function startIsland(element: HTMLElement, children: ReactNode): void {
   const html = element.innerHTML;

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { useScrollFocusIntoView } from "../../hooks/useScrollFocusIntoView";
-import { useSiteMenu } from "../../hooks/useSiteMenu";
-import { useZoomedState } from "../../hooks/useZoomedState";
 import { Island, Static } from "../island/Island";
 import { Tooltips } from "../tooltip/Tooltips";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
+import { useScrollFocusIntoView } from "./useScrollFocusIntoView";
+import { useSiteMenu } from "./useSiteMenu";
+import { useZoomedState } from "./useZoomedState";
 
 interface LayoutProps {
   site: Queries.LayoutFragment;

@@ -9,8 +9,8 @@ import { firstInView, useSlider } from "./useSlider";
 
 /**
  * The carousel of reviews, which follows the W3C's pattern. The HTML has a row that scrolls, with the arrows, too
- * (src/browser/page-script.ts). react-slick replaces it, at the same height, when the carousel comes near the screen. Without
- * script, or if react-slick does not arrive, the row stays.
+ * (src/browser/page-script.ts). react-slick replaces it, at the same height, when the carousel comes near the screen.
+ * Without script, or if react-slick does not arrive, the row stays.
  */
 export function Carousel({ slides }: { slides: { id: string; content: ReactNode }[] }) {
   const region = useRef<HTMLElement>(null);

@@ -25,8 +25,8 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
 const MemoCarousel = memo(Carousel);
 
 /**
- * The carousel of reviews. It knows which are open, because it shows copies of the cards. When one opens, only the cards
- * are rendered, so that it answers fast.
+ * The carousel of reviews. It knows which are open, because it shows copies of the cards. When one opens, only the
+ * cards are rendered, so that it answers fast.
  */
 function ReviewCarousel({ reviews }: Queries.ReviewsFragment) {
   const [open, setOpen] = useState(openedReviews);

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
-import { ErrorScreen } from "../error-screen/ErrorScreen";
-import { RenderTarget } from "./Island";
+import { ErrorScreen } from "./components/error-screen/ErrorScreen";
+import { RenderTarget } from "./components/island/Island";
 
 /**
  * Renders Gatsby's app outside of the document, which starts the islands of the page. All other HTML stays as it is,

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isZoomed } from "../lib/gestures";
+import { isZoomed } from "../../lib/gestures";
 
 /** Gives the page the state `zoomed`, a class of the root element, while it is enlarged: there, a finger pans. */
 export function useZoomedState(): void {

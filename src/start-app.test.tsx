@@ -1,19 +1,10 @@
 import { screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
-import site from "../../../content/site.json";
-import { Island, Static } from "./Island";
+import site from "../content/site.json";
 import { startApp } from "./start-app";
 
 const Broken = () => {
   throw new Error("broken");
 };
-
-/** rewritten-pages.spec.ts tests that React starts the islands, and leaves all other HTML as it is. */
-
-test("an island in a part without islands breaks the build", () => {
-  const island = <Island id="lost">{null}</Island>;
-  expect(() => renderToString(<Static>{island}</Static>)).toThrow('<Island id="lost"> is in a <Static>');
-});
 
 test("a page that throws shows the error screen, with the focus, a way home and the number", async () => {
   const log = jest.spyOn(console, "error").mockImplementation();
