@@ -14,7 +14,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_3fr] print:grid-cols-[4fr_3fr]">
+      <div className="contact">
         <div>
           <h2 id="contact-heading" className="text-section">
             {heading}
@@ -24,29 +24,27 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             phone={phone}
             className="tap-target mt-4 text-headline serif underline decoration-brass-light hover:decoration-[0.1em]"
           />
-          <dl className="contact-list mt-3">
-            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
-              <dt className="text-fine">Email</dt>
+          <dl className="contact-list">
+            <div>
+              <dt>Email</dt>
               <dd>
                 <a href={`mailto:${email}`} data-event="email" className="tap-target underline decoration-brass-light">
                   {email}
                 </a>
               </dd>
             </div>
-            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
-              <dt className="text-fine">Office</dt>
+            <div>
+              <dt>Office</dt>
               <dd>
                 <PostalAddress {...address} />
               </dd>
             </div>
-            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
-              <dt className="text-fine">Hours</dt>
+            <div>
+              <dt>Hours</dt>
               {hours.map((open) => (
-                <dd className="col-start-2" key={`${open.from} ${open.opens}`}>
-                  {formatHours(open)}
-                </dd>
+                <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
               ))}
-              {afterHours && <dd className="col-start-2">{afterHours}</dd>}
+              {afterHours && <dd>{afterHours}</dd>}
             </div>
           </dl>
           <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-5">
@@ -55,11 +53,9 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="call-steps mt-3">
+          <ol className="call-steps">
             {whenYouCall.steps.map((step) => (
-              <li key={step} className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 py-3">
-                {step}
-              </li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
         </div>
