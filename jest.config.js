@@ -9,7 +9,6 @@ module.exports = {
   },
   moduleNameMapper: {
     "^gatsby$": "<rootDir>/cms/gatsby-stub.ts",
-    "\\.woff2$": "<rootDir>/test/mocks/file.js",
   },
   restoreMocks: true,
   coverageProvider: "v8",

@@ -30,7 +30,7 @@ test.each([
   expect(fields.find((field) => field.name === name)).toMatchObject(expected);
 });
 
-test("VS Code, too, refuses a text with a tag, a tab, or a space at either end", () => {
+test("VS Code's pattern refuses a text with a tag, a tab, or a space at either end", () => {
   const { pattern } = Object(jsonSchema("site")).properties.firm.properties.descriptor;
   for (const text of ["<BR>", "a\tb", " a", "a "]) expect(text).not.toMatch(new RegExp(pattern));
   for (const text of ["a < b, <name>", "Real estate attorneys"]) expect(text).toMatch(new RegExp(pattern));

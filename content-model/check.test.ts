@@ -185,13 +185,16 @@ const FILES: FileCase[] = [
   ...(process.platform === "linux" ? [TWINS] : []),
 ];
 
-test.each(FILES)("the file %j in the content folder", async (file, message, isRead) => {
-  writeFileSync(path.join(folder, file), "{}");
-  expect(isContent(folder, path.join(folder, file))).toBe(isRead);
-  expect(await problems()).toMatch(message);
-});
+test.each(FILES)(
+  "the check reads the file %j in the content folder, or says what is wrong",
+  async (file, message, isRead) => {
+    writeFileSync(path.join(folder, file), "{}");
+    expect(isContent(folder, path.join(folder, file))).toBe(isRead);
+    expect(await problems()).toMatch(message);
+  },
+);
 
-test("links are refused, and a missing folder is no crash", async () => {
+test("the check refuses a symbolic link, and survives a missing folder", async () => {
   const link = path.join(folder, "images/link.png");
   symlinkSync(FIXTURES, link);
   expect([folder, link].map((file) => isContent(folder, file))).toEqual([true, false]);
@@ -205,7 +208,7 @@ test.each([
   ["José’s-badge-(1)@2x.v2.jpeg", "José’s-badge-(1)@2x.v2.jpeg", /No problems/],
   ["Badge.png", "badge.png", /in its capitals; write "\.\/images\/badge.png"/],
   ["Jos\u00e9.png", "Jose\u0301.png", /accents that look like those.*; rename/],
-])("an image %s in the content, %s in the folder", async (name, file, message) => {
+])("the check compares the image %s with the file %s to the letter", async (name, file, message) => {
   cpSync(path.join(folder, "images/awards/county-bar.png"), path.join(folder, "images", file));
   edit("awards.awards.2.image", `./images/${name}`);
   expect(await problems()).toMatch(message);

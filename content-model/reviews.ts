@@ -1,7 +1,7 @@
 import { asShown } from "./as-shown";
 import type { Content } from "./schemas";
 
-export type Review = NonNullable<Content["reviews"]["reviews"]>[number];
+type Review = NonNullable<Content["reviews"]["reviews"]>[number];
 
 /** How many characters of a long review are shown until it is opened. */
 const SHORT_TEXT = { min: 20, max: 240 };

@@ -18,7 +18,7 @@ export default function Html(props: HtmlProps) {
       </head>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered this HTML */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutGatsbyAttributes(props.body) }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutGatsbyMarkup(props.body) }} />
         {props.postBodyComponents}
       </body>
     </html>
@@ -26,11 +26,11 @@ export default function Html(props: HtmlProps) {
 }
 
 /**
- * Gatsby writes two style attributes, which the page's policy does not allow; src/styles has the same styles. It also
- * makes its wrapper focusable: screen readers then skip headings, and a click on a text moves the focus to the top.
+ * Gatsby makes its wrapper focusable: screen readers then skip headings, and a click on a text moves the focus to the
+ * top. Its announcer says nothing here, and has a style attribute, which the page's policy does not allow.
  */
-function withoutGatsbyAttributes(html: string): string {
-  return html.replace(/(<div\b[^>]*\bid="gatsby-(?:focus-wrapper|announcer)"[^>]*>)/g, (tag) =>
-    tag.replace(/ (?:style|tabindex)="[^"]*"/g, ""),
-  );
+function withoutGatsbyMarkup(html: string): string {
+  return html
+    .replace(/<div[^>]* id="gatsby-focus-wrapper"[^>]*>/, '<div id="gatsby-focus-wrapper">')
+    .replace(/<div[^>]* id="gatsby-announcer".*?<\/div>/, "");
 }

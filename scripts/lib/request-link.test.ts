@@ -42,7 +42,7 @@ test.each([
   ["/gone", false, "404", 1],
   ["/recovers", true, "200", 4],
   ["/down", false, "503", 4],
-])("the link %s works: %s (%s), after %i requests", async (path, isAlive, note, requests) => {
+])("the link check finds that %s works: %s (%s), after %i requests", async (path, isAlive, note, requests) => {
   const state = await requestLink(client, origin + path);
   expect(state).toEqual({ isAlive, note: expect.stringMatching(note) });
   expect(requested.filter((url) => url === path)).toHaveLength(requests);

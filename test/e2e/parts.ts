@@ -8,6 +8,8 @@ export const arrow = (page: Page, which: "previous" | "next") => page.getByRole(
 
 export const strip = (page: Page) => page.getByRole("group", { name: /^Award and bar/ });
 
+export const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
+
 export const tooltip = (page: Page) => page.getByRole("tooltip");
 
 export async function showReviews(page: Page): Promise<void> {
@@ -24,6 +26,15 @@ export async function openStrip(page: Page): Promise<void> {
   await openPage(page, "/");
   await bringIntoView(strip(page));
   await expect(strip(page)).toHaveClass(/moving/);
+}
+
+/** Moves the strip on by a share of its round. */
+export async function turnStrip(page: Page, share: number): Promise<void> {
+  await strip(page).evaluate((frame, part) => {
+    const [round] = frame.firstElementChild?.getAnimations() ?? [];
+    const duration = Number(round?.effect?.getComputedTiming().duration);
+    if (round) round.currentTime = Number(round.currentTime) + part * duration;
+  }, share);
 }
 
 /** Playwright's own `click` would scroll the page first. */

@@ -2,7 +2,7 @@ import type AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { MISSING_ROUTE, reviewsMove } from "./site-content";
 
-export class ConsoleWatch {
+class ConsoleWatch {
   readonly heard: string[] = [];
   /** The site and the browser log a missing page. */
   private readonly known = [new RegExp(`^error: (?:404: |Failed to load resource: ).*${MISSING_ROUTE}\\b`)];
@@ -97,6 +97,7 @@ export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
+/** Waits for ten frames, in which what could move has begun to. */
 export async function settled(page: Page): Promise<void> {
   for (let pair = 0; pair < 5; pair += 1) await painted(page);
 }

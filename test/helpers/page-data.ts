@@ -5,7 +5,7 @@ import { CONTENT_NAMES, type Content } from "../../content-model/schemas";
 
 const FOLDER = path.join(__dirname, "../fixtures/content");
 
-export const fixtureContent = Object.fromEntries(
+const fixtureContent = Object.fromEntries(
   CONTENT_NAMES.map((name) => [name, JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8"))]),
 ) as Content;
 

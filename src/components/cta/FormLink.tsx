@@ -17,7 +17,7 @@ interface FormLinkProps extends CallToActionProps {
   to: Queries.ExternalLinkName;
   /** How the button looks. Without a variant, this is a text link. */
   variant?: ButtonVariant;
-  /** Classes of the button. */
+  /** Classes that the button has as well. */
   className?: string;
   children: ReactNode;
 }

@@ -9,6 +9,7 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
+/** The classes of a large phone number on a light background. */
 export const LARGE_PHONE =
   "tap-target text-section serif text-deed underline decoration-brass hover:decoration-[0.1em]";
 

@@ -1,4 +1,4 @@
-// The one import of content: this screen has to work when a page's data has not arrived.
+// biome-ignore lint/style/noRestrictedImports: this screen has to work when a page's data has not arrived
 import site from "../../../content/site.json";
 import { buttonStyles } from "../cta/button-styles";
 import { PhoneIcon } from "../cta/PhoneIcon";

@@ -16,7 +16,7 @@ interface PageHeadProps {
 const HAS_ARRIVED = typeof window !== "undefined" && process.env.NODE_ENV === "production";
 
 /**
- * The contents of a page's `<head>`. They keep search engines away while the site shows sample content. In the browser,
+ * What is in a page's `<head>`. It keeps search engines away while the site shows sample content. In the browser,
  * the head stays as it has arrived, with the title in the language of a translator.
  */
 export function PageHead({ site, seo, path, children }: PageHeadProps) {

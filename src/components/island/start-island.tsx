@@ -28,14 +28,15 @@ function Started({ id, children }: { id: string; children: ReactNode }) {
 
 /**
  * Remembers what the visitor has focused and scrolled in an element. The returned function does the same to what stands
- * in its place later: among the elements with the same classes, the one with the same number.
+ * in its place later: among the elements with the same name and classes, the one with the same number.
  */
 function rememberUse(island: Element): () => void {
-  const alike = ({ className }: Element) => [...island.getElementsByClassName(className)] as HTMLElement[];
+  const alike = ({ localName, className }: Element) =>
+    [...island.querySelectorAll<HTMLElement>(localName)].filter((element) => element.className === className);
   const { activeElement } = document;
-  const used = [...island.querySelectorAll("[class]")]
+  const used = [...island.querySelectorAll<HTMLElement>("*")]
     .filter((element) => element === activeElement || element.scrollLeft > 0)
-    .map((element) => ({ element, left: element.scrollLeft, index: alike(element).indexOf(element as HTMLElement) }));
+    .map((element) => ({ element, left: element.scrollLeft, index: alike(element).indexOf(element) }));
   return () => {
     const { scrollX, scrollY } = window;
     for (const { element, left, index } of used) {

@@ -13,6 +13,7 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
 export function ContactSection({ site, heading, intro, whenYouCall }: ContactSectionProps) {
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
+    // The only section that screen readers list as a part of the page: visitors look for it.
     <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper">
       <div className="contact">
         <div>

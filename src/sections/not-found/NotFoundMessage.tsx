@@ -8,7 +8,7 @@ import { formatAllHours } from "../../lib/format";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
 
-/** The contents of the 404 page: the message, links to continue with, and a drawing. */
+/** The 404 page: the message, links to continue with, and a drawing. */
 export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
   return (
     <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">

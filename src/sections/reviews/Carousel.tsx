@@ -41,13 +41,7 @@ export function Carousel({ slides }: { slides: { id: string; content: ReactNode 
 
   const groups = slides.map(({ id, content }, index) => (
     // biome-ignore lint/a11y/useSemanticElements: the carousel pattern asks for a group; a fieldset is for forms
-    <div
-      key={id}
-      role="group"
-      aria-roledescription="slide"
-      aria-label={`${index + 1} of ${count}`} // The bottom padding is for the last element's focus ring.
-      className="relative w-full px-[calc(var(--gap)/2)] pb-2"
-    >
+    <div key={id} role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} className="slide">
       {content}
     </div>
   ));

@@ -10,7 +10,7 @@ import {
   showReviews,
   step,
 } from "../parts";
-import { DESKTOP, PHONE, reviews, STILL_REVIEWS } from "../site-content";
+import { DESKTOP, LONG_REVIEW, NO_LONG_REVIEW, PHONE, reviews, STILL_REVIEWS } from "../site-content";
 import { bringIntoView, expect, holdFiles, openPage, SOON, settled, started, test } from "../test";
 
 test.skip(...STILL_REVIEWS);
@@ -20,9 +20,9 @@ test.use({ viewport: DESKTOP });
 const COUNT = reviews.length;
 const [FIRST = ""] = reviewIds(1, 1);
 
-const NUMBER = reviews.findIndex(({ hasReadMore }) => hasReadMore) + 1;
+const NUMBER = LONG_REVIEW + 1;
 const LONG = `${reviewIds(NUMBER, 1)}`;
-const NEIGHBOR = `${reviewIds(NUMBER === 1 ? 2 : 1, 1)}`;
+const NEIGHBOR = FIRST;
 
 /** The slider also keeps hidden copies. */
 const exposed = (page: Page, id: string) =>
@@ -169,6 +169,7 @@ test("with reduced motion, the carousel never shows parts of cards", async ({ pa
 });
 
 test("what is opened and moved before the scripts arrive stays so", async ({ page }) => {
+  test.skip(...NO_LONG_REVIEW);
   const letScriptsIn = await holdFiles(page);
   await page.goto("/");
   await bringIntoView(carousel(page));
@@ -207,6 +208,7 @@ test("what is opened and moved before the scripts arrive stays so", async ({ pag
 });
 
 test("the slider does not replace the row while the visitor holds or focuses it", async ({ page }) => {
+  test.skip(...NO_LONG_REVIEW);
   await openPage(page, "/");
   const letSliderIn = await holdFiles(page);
   await bringIntoView(carousel(page));
@@ -263,6 +265,7 @@ test.describe("by touch @chromium", () => {
   }
 
   test("a swipe moves the carousel by one card, and keeps the focus", async ({ page }) => {
+    test.skip(...NO_LONG_REVIEW);
     await openReviews(page);
     for (let first = 1; first < NUMBER; first += 1) await step(page, "next", first + 1, 1);
     await toggle(page).tap();

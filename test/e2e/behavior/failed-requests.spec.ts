@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { carousel, showReviews, step } from "../parts";
+import { carousel, menu, showReviews, step } from "../parts";
 import { DESKTOP, landing, MAILTO, reviews, SECTIONS, STILL_REVIEWS, site, TEL, thankYou } from "../site-content";
 import { bringIntoView, expect, openPage, started, test, wake } from "../test";
 
@@ -32,7 +32,7 @@ async function expectUsable(page: Page): Promise<void> {
     }
     for (const section of SECTIONS) await expect(page.locator(`#${section}`)).toBeVisible();
     for (const { label, section } of site.navigation) {
-      await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: label }).click();
+      await menu(page).getByRole("link", { name: label }).click();
       await expect(page.locator(`#${section} :is(h1, h2)`).first()).toBeInViewport();
     }
     // The slider keeps copies of its slides off screen.

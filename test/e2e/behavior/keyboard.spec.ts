@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { menu } from "../parts";
 import { DESKTOP, PHONE, ROUTES, site } from "../site-content";
 import { expect, openAndShowAll, test } from "../test";
 
@@ -78,10 +79,9 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.keyboard.press("Tab");
       await expect(page.locator("#home :focus")).toBeAttached();
 
-      const menu = page.getByRole("navigation", { name: "Main" });
       for (const { label, section } of site.navigation) {
-        if (viewport === PHONE) await menu.locator("summary").press("Enter");
-        await menu.getByRole("link", { name: label }).press("Enter");
+        if (viewport === PHONE) await menu(page).locator("summary").press("Enter");
+        await menu(page).getByRole("link", { name: label }).press("Enter");
         for (const [key, isAfter] of [
           ["Tab", true],
           ["Shift+Tab", false],

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { clickInView } from "../parts";
+import { clickInView, menu } from "../parts";
 import { PHONE, site } from "../site-content";
 import { expect, openPage, painted, scrollTo, settled, test } from "../test";
 
 /** scroll-position.spec.ts tests where the links of the menu lead. */
 
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const button = (page: Page) => menu(page).getByText("Menu");
 const link = (page: Page, index: number) => menu(page).getByRole("link").nth(index);
 

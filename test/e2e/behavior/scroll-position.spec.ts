@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { clickInView } from "../parts";
+import { clickInView, menu } from "../parts";
 import { DESKTOP, PHONE, SECTIONS, site } from "../site-content";
 import { expect, openPage, SOON, scrollTo, settled, started, test } from "../test";
 
@@ -53,8 +53,6 @@ async function expectLanded(page: Page, section: string): Promise<void> {
       .catch((error: Error) => error.message);
   await expect.poll(state, { message: section, ...SOON }).toBe("is in sight");
 }
-
-const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 async function choose(page: Page, label: string): Promise<void> {
   const button = menu(page).getByText("Menu");

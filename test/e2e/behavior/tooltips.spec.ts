@@ -1,4 +1,4 @@
-import { openStrip, strip, tooltip } from "../parts";
+import { openStrip, strip, tooltip, turnStrip } from "../parts";
 import { awards, DESKTOP, STILL_STRIP, site } from "../site-content";
 import { expect, openPage, SOON, settled, test } from "../test";
 
@@ -31,20 +31,14 @@ test("a tooltip follows its badge, and disappears when that is out of view", asy
   for (const key of ["Tab", "ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
   const badge = strip(page).locator(":focus");
   await expect(tooltip(page)).toContainText(awards[3]?.name ?? "");
-  const skip = (share: number) =>
-    strip(page).evaluate((frame, part) => {
-      const animation = frame.firstElementChild?.getAnimations()[0];
-      const round = Number(animation?.effect?.getComputedTiming().duration);
-      if (animation) animation.currentTime = Number(animation.currentTime) + part * round;
-    }, share);
   const offset = async () => {
     const [from, to] = await Promise.all([badge.boundingBox(), tooltip(page).boundingBox()]);
     if (!from || !to) return Number.NaN;
     return Math.abs(from.x + from.width / 2 - to.x - to.width / 2);
   };
   await expect.poll(offset, SOON).toBeLessThan(60);
-  await skip(0.05);
+  await turnStrip(page, 0.05);
   await expect.poll(offset, SOON).toBeLessThan(60);
-  await skip(0.5);
+  await turnStrip(page, 0.5);
   await expect(tooltip(page)).toBeHidden();
 });

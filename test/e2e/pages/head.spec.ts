@@ -53,6 +53,9 @@ for (const route of ROUTES) {
         "twitter:card: summary_large_image",
       ];
       expect.soft(head, "what a shared link shows").toEqual(expect.arrayContaining(tags));
+      const facts = await page.locator("script[type='application/ld+json']").textContent();
+      const lawFirm = expect.objectContaining({ "@type": "LegalService", name: firm.name });
+      expect.soft(JSON.parse(facts ?? "{}")["@graph"], "what search engines read").toContainEqual(lawFirm);
     }
 
     // Gatsby rewrites the head in the browser.

@@ -1,22 +1,5 @@
-import { PHONE, thankYou } from "../site-content";
+import { PHONE } from "../site-content";
 import { expect, openPage, test } from "../test";
-
-test("the thank-you page shows its guide without scrolling", async ({ page }) => {
-  // The address also works without its slash.
-  const response = await page.goto("/thank-you");
-  expect(response?.status()).toBe(200);
-  for (const [width, height] of [
-    [360, 640],
-    [1280, 720],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect.soft(page.locator("[data-event=property-guide]")).toBeInViewport({ ratio: 1 });
-  }
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const buttons = thankYou.steps.map(({ button }) => page.getByRole("link", { name: button }));
-  const [first, second] = await Promise.all(buttons.map((button) => button.boundingBox()));
-  expect(first?.y).toBe(second?.y);
-});
 
 test.describe("A phone @chromium", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });

@@ -1,0 +1,19 @@
+import { thankYou } from "../site-content";
+import { expect, test } from "../test";
+
+test("the thank-you page shows its first step without scrolling, and the buttons on one line", async ({ page }) => {
+  // The address also works without its slash.
+  const buttons = thankYou.steps.map(({ button }) => page.getByRole("link", { name: button }));
+  const response = await page.goto("/thank-you");
+  expect(response?.status()).toBe(200);
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.soft(buttons[0] ?? page.locator("h1")).toBeInViewport({ ratio: 1 });
+  }
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const [first, second = first] = await Promise.all(buttons.slice(0, 2).map((button) => button.boundingBox()));
+  expect(first?.y).toBe(second?.y);
+});
