@@ -15,7 +15,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
   return (
     // The only section that screen readers list as a part of the page: visitors look for it.
     <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper">
-      <div className="contact">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_3fr] print:grid-cols-[4fr_3fr]">
         <div>
           <h2 id="contact-heading" className="text-section">
             {heading}
@@ -25,27 +25,29 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             phone={phone}
             className="tap-target mt-4 text-headline serif underline decoration-brass-light hover:decoration-[0.1em]"
           />
-          <dl className="contact-list">
-            <div>
-              <dt>Email</dt>
+          <dl className="contact-list mt-3">
+            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+              <dt className="text-fine">Email</dt>
               <dd>
                 <a href={`mailto:${email}`} data-event="email" className="tap-target underline decoration-brass-light">
                   {email}
                 </a>
               </dd>
             </div>
-            <div>
-              <dt>Office</dt>
+            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+              <dt className="text-fine">Office</dt>
               <dd>
                 <PostalAddress {...address} />
               </dd>
             </div>
-            <div>
-              <dt>Hours</dt>
+            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+              <dt className="text-fine">Hours</dt>
               {hours.map((open) => (
-                <dd key={`${open.from} ${open.opens}`}>{formatHours(open)}</dd>
+                <dd className="col-start-2" key={`${open.from} ${open.opens}`}>
+                  {formatHours(open)}
+                </dd>
               ))}
-              {afterHours && <dd>{afterHours}</dd>}
+              {afterHours && <dd className="col-start-2">{afterHours}</dd>}
             </div>
           </dl>
           <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-5">
@@ -54,9 +56,11 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="call-steps">
+          <ol className="call-steps mt-3">
             {whenYouCall.steps.map((step) => (
-              <li key={step}>{step}</li>
+              <li key={step} className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 py-3">
+                {step}
+              </li>
             ))}
           </ol>
         </div>

@@ -4,14 +4,16 @@ import { paragraphs } from "../../lib/format";
 /** A question. If it has an answer, it opens to show it. */
 export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
   return (
-    <li>
+    <li className="py-2.5 md:py-4">
       {answer ? (
         <details>
-          <summary>
+          <summary className="min-h-11 cursor-pointer">
             <h3 className="inline text-question">{question}</h3>
           </summary>
           {paragraphs(answer).map((text) => (
-            <p key={text}>{text}</p>
+            <p key={text} className="mt-2 max-w-measure">
+              {text}
+            </p>
           ))}
         </details>
       ) : (

@@ -13,17 +13,17 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
   if (questions.length === 0) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
-      <div className="faq">
+      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(20rem,1fr)_1.8fr]">
         <div>
           <h2 className="text-section">{heading}</h2>
           <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
         </div>
-        <ol className="questions">
+        <ol className="questions lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {questions.map((question) => (
             <FaqItem key={question.question} {...question} />
           ))}
         </ol>
-        <div className="faq-panel engraved">
+        <div className="engraved bg-paper p-[min(2rem,5vw)] lg:self-end">
           <h3 className="text-item">{panelHeading}</h3>
           <p className="mt-2 max-w-measure">{panelText}</p>
           <div className="mt-5 flex flex-wrap gap-4">

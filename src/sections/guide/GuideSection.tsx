@@ -24,12 +24,14 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
             ))}
           </ul>
         </div>
-        <div className="guide-sheet">
+        <div className="guide-sheet engraved mr-4 mb-4 bg-paper p-[min(3rem,6vw)] text-ink lg:-mb-24 lg:pb-14">
           <p className="text-section serif">{title}</p>
           <h3 className="mt-5 text-item">{contentsHeading}</h3>
           <ol className="mt-3 list-inside list-decimal max-md:text-fine">
             {chapters.map((chapter) => (
-              <li key={chapter}>{chapter}</li>
+              <li key={chapter} className="py-1 ps-5 -indent-5">
+                {chapter}
+              </li>
             ))}
           </ol>
         </div>
