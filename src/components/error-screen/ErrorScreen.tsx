@@ -25,7 +25,7 @@ export function ErrorScreen() {
           <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-headline">
             {TITLE}
           </h1>
-          <p className="mt-5 max-w-measure text-lead text-ink-soft">
+          <p className="max-w-measure text-lead text-ink-soft mt-5">
             Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
           </p>
           <p className="mt-6 flex flex-wrap gap-4">

@@ -8,10 +8,10 @@ interface SiteBrandProps {
 export function SiteBrand({ firm }: SiteBrandProps) {
   return (
     <a href="/" className="site-brand">
-      <Seal className="w-[clamp(1.5rem,30vw-4.5rem,2.75rem)] shrink-0 text-deed" />
+      <Seal className="text-deed w-[clamp(1.5rem,30vw-4.5rem,2.75rem)] shrink-0" />
       <span>
-        <span className="site-name block serif">{`${firm.shortName} `}</span>
-        <span className="block text-label text-ink-soft max-xl:hidden">{firm.descriptor}</span>
+        <span className="site-name serif block">{`${firm.shortName} `}</span>
+        <span className="text-label text-ink-soft block max-xl:hidden">{firm.descriptor}</span>
       </span>
     </a>
   );

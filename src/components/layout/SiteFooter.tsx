@@ -16,7 +16,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
   const { responsibleLawyer } = legal;
   const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
   return (
-    <footer className="bg-ink py-6 text-fine text-paper md:py-10">
+    <footer className="bg-ink text-fine text-paper py-6 md:py-10">
       <div className="page-width grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="text-item">
@@ -64,7 +64,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
       <div className="page-width mt-4">
         <p className="line-above pt-4">{`${firm.name} · ${legal.copyright}`}</p>
         {site.sample && (
-          <p className="mt-2 text-brass-light">
+          <p className="text-brass-light mt-2">
             This site shows sample content: names, contact details, opening hours, figures, reviews, badges and other
             texts.
           </p>

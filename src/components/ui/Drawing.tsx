@@ -14,7 +14,7 @@ interface DrawingProps {
 export function Drawing({ name, className = "" }: DrawingProps) {
   return (
     <svg
-      className={`engraved w-full max-w-drawing forced-color-adjust-none justify-self-center bg-paper-deep fill-none text-survey lg:max-w-none ${className}`}
+      className={`engraved max-w-drawing bg-paper-deep text-survey w-full justify-self-center fill-none forced-color-adjust-none lg:max-w-none ${className}`}
       viewBox={VIEW_BOXES[name]}
       aria-hidden="true"
     >

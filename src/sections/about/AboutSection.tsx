@@ -19,17 +19,17 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
           <ContentImage
             image={image}
             alt={portrait.alt}
-            className="h-auto md:row-span-2 w-[min(6rem,25vw)] md:w-full md:max-w-card print:hidden"
+            className="md:max-w-card h-auto w-[min(6rem,25vw)] md:row-span-2 md:w-full print:hidden"
           />
         ) : (
           <FirmSeal inscription={`${firm.name} · ${about.since} ·`} />
         )}
         <div>
           <h2 className="text-section">{about.heading}</h2>
-          <p className="mt-2 text-lead text-ink-soft">{about.role}</p>
+          <p className="text-lead text-ink-soft mt-2">{about.role}</p>
         </div>
         <div className="col-span-full md:col-2">
-          <div className="grid max-w-measure gap-3">
+          <div className="max-w-measure grid gap-3">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -42,13 +42,13 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
           </dl>
         </div>
       </div>
-      <figure className="mt-6 thick-line-above pt-5 md:mt-12 md:pt-9 md:text-center print:hidden">
+      <figure className="thick-line-above mt-6 pt-5 md:mt-12 md:pt-9 md:text-center print:hidden">
         <blockquote>
           <p className="text-quote">
             <q>{about.quote}</q>
           </p>
         </blockquote>
-        <figcaption className="mt-4 text-fine text-ink-soft">{about.name}</figcaption>
+        <figcaption className="text-fine text-ink-soft mt-4">{about.name}</figcaption>
       </figure>
     </Section>
   );
@@ -60,7 +60,7 @@ function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["fact
   const origin = [source, date].filter(Boolean).join(", ");
   return (
     <div className="fact grid break-inside-avoid items-baseline gap-x-4 py-1.5 min-[20rem]:grid-cols-[2fr_3fr]">
-      <dt className="row-span-2 text-fine text-ink-soft">{term}</dt>
+      <dt className="text-fine text-ink-soft row-span-2">{term}</dt>
       <dd className="text-item serif">{detail}</dd>
       {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}
     </div>

@@ -4,7 +4,7 @@ import { SealStreets } from "../../components/ui/Seal";
 export function FirmSeal({ inscription }: { inscription: string }) {
   return (
     <svg
-      className="md:row-span-2 w-[min(4.5rem,20vw)] text-deed md:w-[min(17.5rem,24vw)] print:hidden"
+      className="text-deed w-[min(4.5rem,20vw)] md:row-span-2 md:w-[min(17.5rem,24vw)] print:hidden"
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"

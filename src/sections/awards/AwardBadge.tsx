@@ -23,7 +23,7 @@ export function AwardBadge({ tabIndex, onFocus, ...award }: AwardBadgeProps) {
         onFocus={onFocus}
       />
       {award.year && (
-        <span aria-hidden="true" className="block text-center text-fine">
+        <span aria-hidden="true" className="text-fine block text-center">
           {award.year}
         </span>
       )}

@@ -14,7 +14,7 @@ interface AwardsSectionProps {
 /** The firm's figures and, if the content has award badges, their strip. */
 export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
   const strip = badges.length > 0 && (
-    <Island id="strip" className="award-strip bg-paper-deep py-4 text-ink md:py-10 print:hidden">
+    <Island id="strip" className="award-strip bg-paper-deep text-ink py-4 md:py-10 print:hidden">
       <AwardStrip heading={words.badgesHeading} badges={badges} />
     </Island>
   );
@@ -26,7 +26,7 @@ export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
           <Figure key={figure.label} id={`figure-${index + 1}`} {...figure} />
         ))}
       </ul>
-      <div className="mt-5 text-fine">
+      <div className="text-fine mt-5">
         <p>{`${words.disclaimer} `}</p>
         <details>
           <summary className="tap-target cursor-pointer underline">Sources of these figures</summary>

@@ -13,8 +13,8 @@ interface FigureProps extends Queries.FigureFragment {
 export function Figure({ id, label, description, number, suffix }: FigureProps) {
   return (
     <li className="figure">
-      <h3 className="text-lead md:mt-3 md:mb-1 md:text-item">{label}</h3>
-      <Island id={id} className="relative -order-1 w-fit whitespace-nowrap text-figure serif">
+      <h3 className="text-lead md:text-item md:mt-3 md:mb-1">{label}</h3>
+      <Island id={id} className="text-figure serif relative -order-1 w-fit whitespace-nowrap">
         <Digits number={number} suffix={suffix} />
       </Island>
       <p className="max-w-measure">{description}</p>

@@ -20,16 +20,16 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
           <h2 id="contact-heading" className="text-section">
             {heading}
           </h2>
-          <p className="mt-2 max-w-measure text-lead">{intro}</p>
+          <p className="max-w-measure text-lead mt-2">{intro}</p>
           <PhoneLink
             phone={phone}
-            className="tap-target mt-4 text-headline serif underline decoration-brass-light hover:decoration-[0.1em]"
+            className="tap-target text-headline serif decoration-brass-light mt-4 underline hover:decoration-[0.1em]"
           />
           <dl className="contact-list mt-3">
             <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
               <dt className="text-fine">Email</dt>
               <dd>
-                <a href={`mailto:${email}`} data-event="email" className="tap-target underline decoration-brass-light">
+                <a href={`mailto:${email}`} data-event="email" className="tap-target decoration-brass-light underline">
                   {email}
                 </a>
               </dd>

@@ -8,16 +8,16 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
       {answer ? (
         <details>
           <summary className="min-h-11 cursor-pointer">
-            <h3 className="inline text-question">{question}</h3>
+            <h3 className="text-question inline">{question}</h3>
           </summary>
           {paragraphs(answer).map((text) => (
-            <p key={text} className="mt-2 max-w-measure">
+            <p key={text} className="max-w-measure mt-2">
               {text}
             </p>
           ))}
         </details>
       ) : (
-        <span className="block text-question serif">{question}</span>
+        <span className="text-question serif block">{question}</span>
       )}
     </li>
   );

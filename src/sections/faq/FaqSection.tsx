@@ -16,7 +16,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
       <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(20rem,1fr)_1.8fr]">
         <div>
           <h2 className="text-section">{heading}</h2>
-          <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
+          <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
         </div>
         <ol className="questions lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {questions.map((question) => (
@@ -25,7 +25,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
         </ol>
         <div className="engraved bg-paper p-[min(2rem,5vw)] lg:self-end">
           <h3 className="text-item">{panelHeading}</h3>
-          <p className="mt-2 max-w-measure">{panelText}</p>
+          <p className="max-w-measure mt-2">{panelText}</p>
           <div className="mt-5 flex flex-wrap gap-4">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outlined">

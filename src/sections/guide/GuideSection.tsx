@@ -8,15 +8,15 @@ interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionPr
 /** The free deed guide: its chapters, and the button that leads to it. */
 export function GuideSection({ site, heading, text, title, contentsHeading, chapters, assurances }: GuideSectionProps) {
   return (
-    <Section id="guide" className="overflow-clip bg-ink text-paper print:hidden">
+    <Section id="guide" className="bg-ink text-paper overflow-clip print:hidden">
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 className="text-section">{heading}</h2>
-          <p className="mt-2 max-w-measure text-lead">{text}</p>
+          <p className="max-w-measure text-lead mt-2">{text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}
           </FormLink>
-          <ul className="mt-3 flex flex-wrap gap-x-4 max-md:text-fine">
+          <ul className="max-md:text-fine mt-3 flex flex-wrap gap-x-4">
             {assurances.map((assurance) => (
               <li key={assurance} className="assurance">
                 {assurance}
@@ -24,10 +24,10 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
             ))}
           </ul>
         </div>
-        <div className="guide-sheet engraved mr-4 mb-4 bg-paper p-[min(3rem,6vw)] text-ink lg:-mb-24 lg:pb-14">
+        <div className="guide-sheet engraved bg-paper text-ink mr-4 mb-4 p-[min(3rem,6vw)] lg:-mb-24 lg:pb-14">
           <p className="text-section serif">{title}</p>
-          <h3 className="mt-5 text-item">{contentsHeading}</h3>
-          <ol className="mt-3 list-inside list-decimal max-md:text-fine">
+          <h3 className="text-item mt-5">{contentsHeading}</h3>
+          <ol className="max-md:text-fine mt-3 list-inside list-decimal">
             {chapters.map((chapter) => (
               <li key={chapter} className="py-1 ps-5 -indent-5">
                 {chapter}

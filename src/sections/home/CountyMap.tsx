@@ -27,7 +27,7 @@ export function CountyMap() {
   return (
     <svg
       // The size of the labels is in units of the map, which is scaled to its place.
-      className="w-full forced-color-adjust-none text-[138px] sm:text-[100px] lg:h-full"
+      className="w-full text-[138px] forced-color-adjust-none sm:text-[100px] lg:h-full"
       viewBox="60 200 3400 2826"
       preserveAspectRatio="xMaxYMax"
       direction="ltr"

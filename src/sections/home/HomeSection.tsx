@@ -14,28 +14,28 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
     <section id="home" className="grid lg:min-h-[min(48vw,100svh-8rem)] lg:grid-cols-2 print:grid-cols-[1fr_38%]">
       {/* On a wide screen, the words begin where those of the other sections do. */}
       <div className="w-full px-(--margin) pt-4 pb-6 md:py-8 lg:max-w-160 lg:self-center lg:justify-self-end lg:pe-12 print:ps-0 print:pe-8">
-        <p className="text-fine semibold text-balance text-deed md:small-caps">{home.eyebrow}</p>
-        <h1 className="mt-3 text-headline">{home.headline}</h1>
-        <p className="mt-3 max-w-measure text-lead text-ink-soft">{home.lead}</p>
+        <p className="text-fine semibold text-deed md:small-caps text-balance">{home.eyebrow}</p>
+        <h1 className="text-headline mt-3">{home.headline}</h1>
+        <p className="max-w-measure text-lead text-ink-soft mt-3">{home.lead}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
           <p id="counties-label" className="text-fine semibold max-md:hidden">
             {home.countiesLabel}
           </p>
-          <ul aria-labelledby="counties-label" className="counties flex flex-wrap serif">
+          <ul aria-labelledby="counties-label" className="counties serif flex flex-wrap">
             {home.counties.map((county) => (
               <li key={county}>{county}</li>
             ))}
           </ul>
         </div>
         <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-4`} />
-        <p className="mt-2 text-fine">
+        <p className="text-fine mt-2">
           {`${formatAllHours(hours)}. `}
           <strong className="inline-block">{home.callNote}</strong>
         </p>
         <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4">
           {home.guideButton}
         </FormLink>
-        <p className="mt-2 text-fine text-ink-soft print:hidden">
+        <p className="text-fine text-ink-soft mt-2 print:hidden">
           {`${home.guideNote} ${home.scheduleNote} `}
           <FormLink site={site} to="consultation">
             {site.actions.schedule}

@@ -14,7 +14,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
     <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
       <div>
         <h1 className="text-headline">Oops! Page not found</h1>
-        <p className="mt-5 max-w-measure text-lead text-ink-soft">{text}</p>
+        <p className="max-w-measure text-lead text-ink-soft mt-5">{text}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <a href="/" className={buttonStyles("home", "fill")}>
             Return to Home
@@ -24,7 +24,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
           </FormLink>
         </div>
         <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6`} />
-        <p className="mt-2 text-fine">{formatAllHours(site.contact.hours)}</p>
+        <p className="text-fine mt-2">{formatAllHours(site.contact.hours)}</p>
       </div>
       <Drawing name="empty-lot" />
     </section>

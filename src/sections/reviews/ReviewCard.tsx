@@ -22,7 +22,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       ))}
       {hasReadMore && (
         <details open={open[id] ?? false} onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}>
-          <summary className="review-toggle flex min-h-11 w-fit cursor-pointer items-center semibold text-deed underline">
+          <summary className="review-toggle semibold text-deed flex min-h-11 w-fit cursor-pointer items-center underline">
             <span className="review-more">Read more</span>
             <span className="review-less">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>

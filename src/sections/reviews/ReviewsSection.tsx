@@ -13,11 +13,11 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
   return (
     <Section id="reviews" className="print:hidden">
       <h2 className="text-section">{heading}</h2>
-      <p className="mt-2 max-w-measure text-lead text-ink-soft">{intro}</p>
+      <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
       <Island id="carousel">
         <ReviewCarousel reviews={reviews} />
       </Island>
-      <p className="mt-3 max-w-measure text-fine text-ink-soft">{disclaimer}</p>
+      <p className="max-w-measure text-fine text-ink-soft mt-3">{disclaimer}</p>
     </Section>
   );
 }

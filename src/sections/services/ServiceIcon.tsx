@@ -5,7 +5,7 @@
 export function ServiceIcon({ name }: { name: Queries.ServiceIconName }) {
   return (
     <svg
-      className="size-8 text-deed"
+      className="text-deed size-8"
       fill="none"
       stroke="currentColor"
       strokeWidth={1.5}

@@ -23,7 +23,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
             ))}
           </ul>
           <div className="last-lot bg-deed text-paper print:hidden">
-            <p className="text-[1.5625rem] tight serif">{actionText}</p>
+            <p className="tight serif text-[1.5625rem]">{actionText}</p>
             <div className="flex w-full flex-wrap gap-4 sm:w-auto">
               <FormLink site={site} to="consultation" variant="onGreen">
                 {site.actions.schedule}

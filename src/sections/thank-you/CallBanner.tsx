@@ -7,11 +7,11 @@ import { formatAllHours } from "../../lib/format";
 export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallToActionProps) {
   return (
     <section className="line-above bg-paper-deep">
-      <div className="page-width grid items-center gap-x-12 gap-y-2 py-3 md:py-5 md:grid-cols-2">
+      <div className="page-width grid items-center gap-x-12 gap-y-2 py-3 md:grid-cols-2 md:py-5">
         <p className="text-lead serif">{banner.text}</p>
         <div>
           <CallLink site={site} variant="fill" showsNumber />
-          <p className="mt-1 text-fine">{formatAllHours(site.contact.hours)}</p>
+          <p className="text-fine mt-1">{formatAllHours(site.contact.hours)}</p>
         </div>
       </div>
     </section>

@@ -11,15 +11,15 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
     <section className="page-width py-4 md:py-8">
       <h2 className="text-section">{stepsHeading}</h2>
       {/* Steps side by side share their rows, which puts their buttons on one line. */}
-      <ol className="mt-2 grid md:mt-4 gap-x-12 gap-y-6 md:grid-cols-2">
+      <ol className="mt-2 grid gap-x-12 gap-y-6 md:mt-4 md:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 thick-line-above pt-3 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
+            className="thick-line-above row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 pt-3 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
           >
             <Drawing name={link === "consultation" ? "appointment" : "guide"} className="self-start md:row-span-3" />
             <h3 className="text-item">
-              <span className="mb-1 block whitespace-pre-wrap font-sans small-caps text-deed">{`Step ${index + 1} `}</span>
+              <span className="small-caps text-deed mb-1 block font-sans whitespace-pre-wrap">{`Step ${index + 1} `}</span>
               {title}
             </h3>
             <div className="self-start max-md:col-span-2">

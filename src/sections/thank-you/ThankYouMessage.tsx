@@ -4,7 +4,7 @@ export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFra
   return (
     <section className="page-width py-4 md:py-8">
       <h1 className="text-headline">{heading}</h1>
-      <p className="mt-2 max-w-measure text-lead text-ink-soft">{message}</p>
+      <p className="max-w-measure text-lead text-ink-soft mt-2">{message}</p>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { carousel, expectInView, putFinger, step, strip, zoomIn } from "../parts";
-import { LONG_REVIEW, NO_LONG_REVIEW, PHONE, STILL_REVIEWS, STILL_STRIP } from "../site-content";
+import { carousel, expectInView, putFinger, strip, zoomIn } from "../parts";
+import { PHONE, STILL_REVIEWS, STILL_STRIP } from "../site-content";
 import { bringIntoView, expect, openPage, SOON, started, test } from "../test";
 
 test.describe("On a phone @chromium", () => {
@@ -7,24 +7,19 @@ test.describe("On a phone @chromium", () => {
 
   test("two fingers enlarge a review, and one then moves the page", async ({ page }) => {
     test.skip(...STILL_REVIEWS);
-    test.skip(...NO_LONG_REVIEW);
     await page.goto("/");
     await bringIntoView(carousel(page));
-    for (let first = 1; first <= LONG_REVIEW; first += 1) await step(page, "next", first + 1, 1);
-    expect(await zoomIn(carousel(page).getByRole("article").nth(LONG_REVIEW))).toBeGreaterThan(2);
+    expect(await zoomIn(carousel(page).getByRole("article").first())).toBeGreaterThan(2);
     await started(page);
     await expect(page.locator(".slick-list")).toBeAttached();
-    await expectInView(page, LONG_REVIEW + 1, 1);
+    await expectInView(page, 1, 1);
     const offset = () => page.evaluate(() => window.visualViewport?.offsetLeft ?? 0);
     const before = await offset();
     const finger = await putFinger(page, 300, 400);
     for (let way = 0; way <= 100; way += 10) await finger.move(300 - way, 400);
     await finger.lift();
     await expect.poll(offset, SOON).toBeGreaterThan(before + 10);
-    await expectInView(page, LONG_REVIEW + 1, 1);
-    const review = carousel(page).locator(".slide:not([inert] *) details");
-    await review.locator("summary").tap();
-    await expect(review).toHaveAttribute("open");
+    await expectInView(page, 1, 1);
   });
 
   test("two fingers enlarge a badge", async ({ page }) => {
