@@ -12,7 +12,7 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Says what is wrong with a value that a schema refuses without a message of its own. */
-export function explain(issue: z.core.$ZodRawIssue): string | undefined {
+function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.input === undefined) return "is missing; add it to the group that begins here";
     const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");

@@ -23,7 +23,7 @@ function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix =
     const entry = value instanceof z.ZodArray ? (value.element as z.ZodType) : value;
     const { format, isShown } = entry.meta() ?? {};
     const extension = format === "image" ? " @fileByRelativePath" : isShown ? " @asShown" : "";
-    // A list that a file omits is never null (gatsby/resolvers.ts).
+    // A list that a file omits is empty (gatsby/resolvers.ts). No list inside of an object is optional.
     const isNonNull = value === field || value instanceof z.ZodArray;
     return `  ${key}: ${typeReference(types, value)}${isNonNull ? "!" : ""}${extension}`;
   });

@@ -39,7 +39,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     email: email("Email address"),
     address: object("SiteAddress", "Postal address", {
       street: text("Street and suite", { max: 80 }),
-      city: text("City", { max: 40 }),
+      city: text("City", { max: 40 }).describe("The map names it, too, and would have to be drawn again."),
       region: stateCode("State").describe("Two letters."),
       postalCode: zipCode("ZIP code"),
     }),

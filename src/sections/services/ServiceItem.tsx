@@ -1,12 +1,20 @@
 import { graphql } from "gatsby";
-import { ServiceIcon } from "./ServiceIcon";
 
-/** A service: its title, its icon, and a description of a line or two. */
+/** A service: its title, its icon (static/service-icons.svg), and a description of a line or two. */
 export function ServiceItem({ title, description, icon }: Queries.ServiceItemFragment) {
   return (
     <li>
       <h3 className="text-item">{title}</h3>
-      <ServiceIcon name={icon} />
+      <svg
+        className="text-deed size-8"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.5}
+        viewBox="0 0 32 32"
+        aria-hidden="true"
+      >
+        <use href={`/service-icons.svg#${icon}`} />
+      </svg>
       <p className="col-span-2 self-start">{description}</p>
     </li>
   );
