@@ -22,30 +22,10 @@ const HAS_ARRIVED = typeof window !== "undefined" && process.env.NODE_ENV === "p
 export function PageHead({ site, seo, path, children }: PageHeadProps) {
   if (HAS_ARRIVED) return null;
   const mayBeIndexed = path !== undefined && !site.sample;
-  return (
-    <>
-      <title>{`${seo.title} | ${site.firm.shortName}`}</title>
-      <meta name="description" content={seo.description} />
-      {!mayBeIndexed && <meta name="robots" content="noindex" />}
-      {path !== undefined && <SharingTags site={site} seo={seo} url={site.url + path} />}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      {children}
-    </>
-  );
-}
-
-interface SharingTagsProps extends Pick<PageHeadProps, "site" | "seo"> {
-  url: string;
-}
-
-/**
- * The canonical URL, and the tags that describe the page where somebody shares its URL. X, LinkedIn and messengers read
- * the Open Graph tags. X shows the image large only with the Twitter tag, and needs no other tag of its own.
- */
-function SharingTags({ site, seo, url }: SharingTagsProps) {
-  const tags = {
+  const url = site.url + path;
+  // X, LinkedIn and messengers read these where somebody shares the page. X shows the image large only with the Twitter
+  // tag, and needs no other tag of its own.
+  const sharingTags = {
     "og:type": "website",
     "og:site_name": site.firm.name,
     "og:url": url,
@@ -58,11 +38,22 @@ function SharingTags({ site, seo, url }: SharingTagsProps) {
   };
   return (
     <>
-      <link rel="canonical" href={url} />
-      {Object.entries(tags).map(([property, content]) => (
-        <meta key={property} property={property} content={content} />
-      ))}
-      <meta name="twitter:card" content="summary_large_image" />
+      <title>{`${seo.title} | ${site.firm.shortName}`}</title>
+      <meta name="description" content={seo.description} />
+      {!mayBeIndexed && <meta name="robots" content="noindex" />}
+      {path !== undefined && (
+        <>
+          <link rel="canonical" href={url} />
+          {Object.entries(sharingTags).map(([property, content]) => (
+            <meta key={property} property={property} content={content} />
+          ))}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {children}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
   return (
     <>
       <Static>
-        <a href="#main" className="skip-link">
+        <a href="#main" className="skip-link bg-ink text-paper fixed top-2 left-4 z-30 p-3">
           Skip to content
         </a>
         <SiteHeader site={site} onLandingPage={onLandingPage} />

@@ -58,7 +58,10 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
           <h3 className="text-item">{whenYouCall.heading}</h3>
           <ol className="call-steps mt-3">
             {whenYouCall.steps.map((step) => (
-              <li key={step} className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 py-3">
+              <li
+                key={step}
+                className="line-above border-brass-light grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 py-3"
+              >
                 {step}
               </li>
             ))}

@@ -13,7 +13,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { open, onToggle } = useContext(OpenReviews);
   const { id, name, initial, date, source, opening, shortText, fullText, hasReadMore } = review;
   return (
-    <article data-review-id={id} className="review thick-line-above pt-5">
+    <article data-review-id={id} className="review thick-line-above border-brass pt-5">
       {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
         <p key={text} className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}

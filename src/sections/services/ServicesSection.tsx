@@ -16,13 +16,13 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
         <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
       <div className="@container mt-4 md:mt-8">
-        <div className="lots">
-          <ul>
+        <div className="lots grid">
+          <ul className="contents">
             {services.map((service) => (
               <ServiceItem key={service.title} {...service} />
             ))}
           </ul>
-          <div className="last-lot bg-deed text-paper print:hidden">
+          <div className="last-lot bg-deed text-paper flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-4 p-5 print:hidden">
             <p className="tight serif text-[1.5625rem]">{actionText}</p>
             <div className="flex w-full flex-wrap gap-4 sm:w-auto">
               <FormLink site={site} to="consultation" variant="onGreen">
