@@ -11,7 +11,6 @@ module.exports = {
     "^gatsby$": "<rootDir>/cms/gatsby-stub.ts",
   },
   restoreMocks: true,
-  coverageProvider: "v8",
   testTimeout: 20_000, // in ms, for a busy machine
   // By default, Jest leaves one core unused, which is half of a machine with two.
   maxWorkers: "100%",

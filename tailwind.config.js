@@ -30,8 +30,6 @@ module.exports = {
     maxWidth: {
       page: "80rem",
       measure: "38rem",
-      card: "20rem",
-      drawing: "36rem",
     },
   },
 };

@@ -18,9 +18,7 @@ export async function checkDraft(name: ContentName, content: unknown, draft: unk
   });
 }
 
-/**
- * Finds new images that are no images or too small. Small screens have no preview: there, only the check finds them.
- */
+/** Finds new images that are no images or too small. On small screens, which have no preview, only the check does. */
 async function findNewImageFaults(content: Partial<Content>, draft: unknown): Promise<Finding[]> {
   const found: Finding[] = [];
   for (const { file, path, minSide } of usedImages(content)) {

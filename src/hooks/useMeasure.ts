@@ -5,10 +5,7 @@ function onResize(notify: () => void): () => void {
   return () => removeEventListener("resize", notify);
 }
 
-/**
- * Returns what `measure` returns at the current size of the window; in the HTML and until the island has started,
- * `initial`.
- */
+/** Returns `measure()` at the window's current size, or `initial` in the HTML and until the island has started. */
 export function useMeasure<T extends number | boolean>(measure: () => T, initial: T): T {
   return useSyncExternalStore(onResize, measure, () => initial);
 }

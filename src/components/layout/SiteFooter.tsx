@@ -50,7 +50,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           </div>
           <PostalAddress {...contact.address} />
         </div>
-        <div className="max-w-measure md:max-lg:col-span-2">
+        <div className="max-w-measure md:max-lg:col-span-2 print:max-w-none">
           <h2 className="text-item">Legal</h2>
           <p className="mt-2">
             {`${legal.responsibleLabel} ${responsibleLawyer.name}, ${responsibleLawyer.office}, `}

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { CallLink } from "../cta/CallLink";
+import { SectionLink } from "./SectionLink";
 import { SiteBrand } from "./SiteBrand";
-import { SiteMenu } from "./SiteMenu";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -14,10 +14,33 @@ export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
     <header className="site-header">
       <div className="page-width site-header-row">
         <SiteBrand firm={site.firm} />
-        <SiteMenu navigation={site.navigation} onLandingPage={onLandingPage} />
+        <SiteMenu site={site} onLandingPage={onLandingPage} />
         <CallLink site={site} variant="fill" />
       </div>
     </header>
+  );
+}
+
+/**
+ * The links to the sections. On a phone, a summary shows and hides them, even without script; useSiteMenu.ts closes
+ * them. The links are beside the `<details>` and not inside it, because a wide screen always shows them.
+ */
+function SiteMenu({ site, onLandingPage }: SiteHeaderProps) {
+  return (
+    <nav aria-label="Main" className="site-nav">
+      <details className="md:hidden">
+        <summary>Menu</summary>
+      </details>
+      <ul>
+        {site.navigation.map(({ label, section }) => (
+          <li key={section}>
+            <SectionLink section={section} onLandingPage={onLandingPage}>
+              {label}
+            </SectionLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

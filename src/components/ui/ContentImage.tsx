@@ -8,11 +8,8 @@ interface ContentImageProps extends ComponentProps<"img"> {
 }
 
 /**
- * An image from content, optimized by gatsby-plugin-image, as a plain `<img>`. It is a WebP, which every supported
- * browser can show.
- *
- * `GatsbyImage` would add `react-dom/server` (62 KB) to the site's JavaScript, and a `<noscript>` copy and an inline
- * script to each image. The browser's own lazy loading needs none of these.
+ * An image from content, optimized by gatsby-plugin-image, as a plain `<img>` and not as a `GatsbyImage`
+ * (docs/architecture.md). It is a WebP, which every supported browser can show.
  */
 export function ContentImage({ image, alt, ...attributes }: ContentImageProps) {
   const { fallback } = image.images;

@@ -19,7 +19,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
           <ContentImage
             image={image}
             alt={portrait.alt}
-            className="md:max-w-card h-auto w-[min(6rem,25vw)] md:row-span-2 md:w-full print:hidden"
+            className="h-auto w-[min(6rem,25vw)] md:row-span-2 md:w-full md:max-w-80 print:hidden"
           />
         ) : (
           <FirmSeal inscription={`${firm.name} · ${about.since} ·`} />

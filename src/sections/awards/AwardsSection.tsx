@@ -14,7 +14,7 @@ interface AwardsSectionProps {
 /** The firm's figures and, if the content has award badges, their strip. */
 export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
   const strip = badges.length > 0 && (
-    <Island id="strip" className="award-strip bg-paper-deep text-ink py-4 md:py-10 print:hidden">
+    <Island id="strip" className="bg-paper-deep text-ink py-4 md:py-10 print:hidden">
       <AwardStrip heading={words.badgesHeading} badges={badges} />
     </Island>
   );

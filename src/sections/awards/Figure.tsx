@@ -22,7 +22,10 @@ export function Figure({ id, label, description, number, suffix }: FigureProps) 
   );
 }
 
-/** The final figure. While it counts, other digits cover it; it keeps the width, and is what screen readers read. */
+/**
+ * The final figure. While it counts, other digits cover it, but not in print or with reduced motion. It keeps the
+ * width, and is what screen readers read.
+ */
 function Digits({ number, suffix }: Pick<FigureProps, "number" | "suffix">) {
   const final = useRef<HTMLSpanElement>(null);
   const progress = useCountUp(final);
@@ -31,11 +34,13 @@ function Digits({ number, suffix }: Pick<FigureProps, "number" | "suffix">) {
     <>
       {/* If the suffix had its own element, growing digits would move it, which counts as a layout shift. */}
       {progress < 1 && (
-        <span aria-hidden="true" className="count">
+        <span aria-hidden="true" className="absolute top-0 left-0 motion-reduce:hidden print:hidden">
           {figure(Math.floor(number * progress))}
         </span>
       )}
-      <span ref={final}>{figure(number)}</span>
+      <span ref={final} className={progress < 1 ? "opacity-0 motion-reduce:opacity-100 print:opacity-100" : undefined}>
+        {figure(number)}
+      </span>
     </>
   );
 }

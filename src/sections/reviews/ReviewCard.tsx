@@ -35,7 +35,10 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
         </details>
       )}
       <div className="mt-4 flex items-center gap-4">
-        <span aria-hidden="true" className="review-initial">
+        <span
+          aria-hidden="true"
+          className="line-around border-brass text-item serif grid size-12 shrink-0 place-items-center rounded-full"
+        >
           {initial}
         </span>
         <div>
