@@ -1,10 +1,10 @@
 /**
  * Returns a value from a page query. GraphQL types the value as nullable, but the content check guarantees it.
  *
- * @param file the content file that the value comes from, for the error message
+ * @param place the content file that the value comes from, and its place in it, for the error message
  * @throws if the page's data arrived without the value; the visitor then sees the error screen
  */
-export function required<T extends object>(value: T | null | undefined, file: string): T {
-  if (value === null || value === undefined) throw new Error(`The page's data lacks content/${file}.`);
+export function required<T extends object>(value: T | null | undefined, place: string): T {
+  if (value === null || value === undefined) throw new Error(`The page's data lacks content/${place}.`);
   return value;
 }

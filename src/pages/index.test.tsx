@@ -12,10 +12,15 @@ test("the landing page has its sections in order, and names its calls to action"
   const { container } = render(<LandingPage {...pageProps(pageData)} />);
   expect(sections()).toEqual([...SECTION_IDS]);
   const links = [...container.querySelectorAll<HTMLElement>("main [data-event]")];
-  const events = new Set(links.map(({ dataset }) => dataset.event));
+  const events = Object.fromEntries(links.map((link) => [link.getAttribute("href"), link.dataset.event]));
   const calls = links.filter(({ dataset }) => dataset.event === "call");
   for (const call of calls) expect(call).toHaveTextContent(site.contact.phone);
-  expect([...events].sort()).toEqual(["call", "consultation", "deed-guide", "email"]);
+  expect(events).toEqual({
+    "tel:+12485550134": "call",
+    [`mailto:${site.contact.email}`]: "email",
+    [site.links.deedGuideForm]: "deed-guide",
+    [site.links.consultation]: "consultation",
+  });
 });
 
 test("the landing page lists the cities from A to Z, whatever their order in the file", () => {

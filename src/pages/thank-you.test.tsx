@@ -14,8 +14,10 @@ test("the thank-you page has the number and its hours, then its steps with their
   expect(main.getByText(/^Monday to Thursday, /)).toBeInTheDocument();
   const titles = main.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
   expect(titles).toEqual(thankYou.steps.map(({ title }, index) => `Step ${index + 1} ${title}`));
-  const links = thankYou.steps.map(({ link }) => site.links[link]);
-  expect(hrefsOf(main.getAllByRole("link"))).toEqual(["tel:+12485550134", ...links]);
+  const addresses = thankYou.steps.map(({ link }) => site.links[link]);
+  const links = main.getAllByRole("link");
+  expect(hrefsOf(links)).toEqual(["tel:+12485550134", ...addresses]);
+  expect(links.map(({ dataset }) => dataset.event)).toEqual(["call", "property-guide", "consultation"]);
 });
 
 test("the thank-you page is not for search engines", () => {

@@ -3,7 +3,7 @@ import { isZoomed } from "../../lib/gestures";
 /**
  * Fixes three faults of react-slick:
  *
- * - It hides slides out of view, and its copies of slides, from screen readers, but their buttons can still get focus.
+ * - It hides slides out of view, and its copies of slides, from screen readers, but their controls can still get focus.
  * - It takes two fingers, or one on an enlarged page, for a swipe, although they zoom and pan.
  * - It calls `preventDefault` at the end of every swipe, even when browsers log an error for that.
  *
