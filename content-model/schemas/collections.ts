@@ -1,6 +1,6 @@
 import { enumeration, imagePath, integer, isoDate, list, object, optionalList, text } from "../fields";
 
-/** The ids of the drawings in `static/service-icons.svg`. */
+/** The ids of the drawings in `static/icons.svg`. */
 const SERVICE_ICONS = [
   "quitclaim",
   "warranty",

@@ -7,7 +7,7 @@ export function FirmSeal({ inscription }: { inscription: string }) {
       fill="none"
       aria-hidden="true"
     >
-      <use href="/drawings.svg#seal" />
+      <use href="/icons.svg#seal" />
       <path id="inscription" d="M24 42a18 18 0 1 1 .01 0" />
       <text direction="ltr" className="serif uppercase" fill="currentColor" fontSize="3.2">
         {/* From the lowest point, all the way around. */}

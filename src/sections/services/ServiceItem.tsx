@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** A service: its title, its icon (static/service-icons.svg), and a description of a line or two. */
+/** A service: its title, its icon (static/icons.svg), and a description of a line or two. */
 export function ServiceItem({ title, description, icon }: Queries.ServiceItemFragment) {
   return (
     <li>
@@ -13,7 +13,7 @@ export function ServiceItem({ title, description, icon }: Queries.ServiceItemFra
         viewBox="0 0 32 32"
         aria-hidden="true"
       >
-        <use href={`/service-icons.svg#${icon}`} />
+        <use href={`/icons.svg#${icon}`} />
       </svg>
       <p className="col-span-2 self-start">{description}</p>
     </li>
