@@ -21,8 +21,8 @@ const HAS_ARRIVED = typeof window !== "undefined" && process.env.NODE_ENV === "p
  */
 export function PageHead({ site, seo, path, children }: PageHeadProps) {
   if (HAS_ARRIVED) return null;
-  const mayBeIndexed = path !== undefined && !site.sample;
-  const url = site.url + path;
+  const url = path && site.url + path;
+  const mayBeIndexed = url && !site.sample;
   // X, LinkedIn and messengers read these where somebody shares the page. X shows the image large only with the Twitter
   // tag, and needs no other tag of its own.
   const sharingTags = {
@@ -41,7 +41,7 @@ export function PageHead({ site, seo, path, children }: PageHeadProps) {
       <title>{`${seo.title} | ${site.firm.shortName}`}</title>
       <meta name="description" content={seo.description} />
       {!mayBeIndexed && <meta name="robots" content="noindex" />}
-      {path !== undefined && (
+      {url && (
         <>
           <link rel="canonical" href={url} />
           {Object.entries(sharingTags).map(([property, content]) => (

@@ -22,10 +22,7 @@ export function Figure({ id, label, description, number, suffix }: FigureProps) 
   );
 }
 
-/**
- * The final figure. While it counts, other digits cover it, but not in print or with reduced motion. It keeps the
- * width, and is what screen readers read.
- */
+/** The final figure, which keeps the width and is what screen readers read. While it counts, other digits cover it. */
 function Digits({ number, suffix }: Pick<FigureProps, "number" | "suffix">) {
   const final = useRef<HTMLSpanElement>(null);
   const progress = useCountUp(final);

@@ -26,7 +26,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             className="tap-target text-headline serif decoration-brass-light mt-4 underline hover:decoration-[0.1em]"
           />
           <dl className="contact-list mt-3">
-            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+            <div>
               <dt className="text-fine">Email</dt>
               <dd>
                 <a href={`mailto:${email}`} data-event="email" className="tap-target decoration-brass-light underline">
@@ -34,13 +34,13 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
                 </a>
               </dd>
             </div>
-            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+            <div>
               <dt className="text-fine">Office</dt>
               <dd>
                 <PostalAddress {...address} />
               </dd>
             </div>
-            <div className="grid grid-cols-[3.5rem_1fr] items-baseline gap-x-4 py-2">
+            <div>
               <dt className="text-fine">Hours</dt>
               {hours.map((open) => (
                 <dd className="col-start-2" key={`${open.from} ${open.opens}`}>

@@ -22,7 +22,6 @@ const [FIRST = ""] = reviewIds(1, 1);
 
 const NUMBER = LONG_REVIEW + 1;
 const LONG = `${reviewIds(NUMBER, 1)}`;
-const NEIGHBOR = FIRST;
 
 /** The slider also keeps hidden copies. */
 const exposed = (page: Page, id: string) =>
@@ -175,7 +174,7 @@ test("what is opened and moved before the scripts arrive stays so", async ({ pag
   await bringIntoView(carousel(page));
   const { opening = "" } = reviews[NUMBER - 1] ?? {};
   const start = exposed(page, LONG).getByText(opening);
-  const places = () => Promise.all([start.boundingBox(), exposed(page, NEIGHBOR).boundingBox()]);
+  const places = () => Promise.all([start.boundingBox(), exposed(page, FIRST).boundingBox()]);
   const height = async () => (await carousel(page).boundingBox())?.height ?? 0;
   await expectOpen(page, false);
   const [before, closed] = [await places(), await height()];

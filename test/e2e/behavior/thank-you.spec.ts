@@ -2,8 +2,8 @@ import { thankYou } from "../site-content";
 import { expect, test } from "../test";
 
 test("the thank-you page shows its first step without scrolling, and the buttons on one line", async ({ page }) => {
-  // The address also works without its slash.
   const buttons = thankYou.steps.map(({ button }) => page.getByRole("link", { name: button }));
+  // The address also works without its slash.
   const response = await page.goto("/thank-you");
   expect(response?.status()).toBe(200);
   for (const [width, height] of [
