@@ -38,10 +38,11 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  if (page.path !== "/404/") return;
-  // Hosts answer unknown paths with 404.html. Gatsby would also publish this page as /404/.
+  const [, status] = /^\/(404|500)\/$/.exec(page.path) ?? [];
+  if (!status) return;
+  // Hosts answer errors with 404.html and 500.html. Gatsby would also publish these pages as /404/ and /500/.
   actions.deletePage(page);
-  actions.createPage({ ...page, path: "/404.html" });
+  actions.createPage({ ...page, path: `/${status}.html` });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {

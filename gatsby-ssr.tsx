@@ -1,6 +1,6 @@
 import { env } from "node:process";
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, isValidElement, type ReactNode } from "react";
+import { isValidElement } from "react";
 import { securityPolicy } from "./gatsby/security-policy";
 import newsreader from "./src/styles/fonts/newsreader-medium.woff2";
 import tailwind from "./tailwind.config";
@@ -43,15 +43,5 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   // The page script replaces Gatsby's scripts, which are all that is here.
   page.replacePostBodyComponents([]);
   // A policy applies only to what comes after it.
-  page.replaceHeadComponents([securityPolicy(head), ...head.map(withoutHeadAttribute)]);
+  page.replaceHeadComponents([securityPolicy(head), ...head]);
 };
-
-/**
- * Takes off the attribute by which Gatsby would find this element in the browser, and replace it. There, PageHead.tsx
- * renders nothing, so the head stays as it has arrived.
- */
-function withoutHeadAttribute(element: ReactNode): ReactNode {
-  return isValidElement<Record<string, unknown>>(element)
-    ? cloneElement(element, { "data-gatsby-head": undefined })
-    : element;
-}

@@ -6,62 +6,55 @@ const IDLE_DELAY_MS = 3000;
 const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
 
 /**
- * Runs in the head of every page, before any other script. Gatsby's scripts are fetched when the visitor first
- * interacts with the page, or when it has been loaded for a while.
+ * Runs in the head of every page, before any other script. Gatsby's scripts, which start the islands, are fetched when
+ * the visitor first interacts with the page, or when it has been loaded for a while.
  *
- * Until that interaction, the page has the state `waiting`, a class of the root element: the badges do not load yet.
+ * Until then, the page has the state `waiting`, a class of the root element: the badges do not load yet. `has-script`
+ * is another one: what works only with script is shown.
  *
  * @param options the data attributes of the `<script>`. `path` is the path of the page; "/404.html" for the one that
  *   stands for every missing page. `scripts` are the addresses of Gatsby's scripts, with spaces between them; none
  *   under `gatsby develop`, where they are part of the page
  */
-export default function startPage({ path = "", scripts = "" }: DOMStringMap): void {
-  const sources = scripts.split(" ");
-  const states = document.documentElement.classList;
-  const canStart = scripts !== "" && isAtHome(path) && isSupported();
+export default function startPage({ path = "", scripts }: DOMStringMap): void {
+  const { classList: states, dataset } = document.documentElement;
+  const canStart = isSupported() && isReadable();
+  let sources = canStart && scripts ? scripts.split(" ") : [];
 
   function load() {
-    if (!canStart) return;
-    for (const src of sources.splice(0)) {
-      document.head.append(Object.assign(document.createElement("script"), { src }));
-    }
-  }
-  function interact() {
     states.remove("waiting");
-    for (const type of INTERACTIONS) removeEventListener(type, interact, true);
-    load();
+    for (const type of INTERACTIONS) removeEventListener(type, load, true);
+    // The figures stay if they may have been read until the scripts come (CountUp.tsx).
+    if (sources.length > 0) dataset.scriptsFetchedAt = String(performance.now());
+    for (const src of sources) document.head.append(Object.assign(document.createElement("script"), { src }));
+    sources = [];
   }
   let hasFailed = false;
   let cameBack = false;
-  const hasStarted = () => performance.getEntriesByName("onInitialClientRender").length > 0;
+  const hasStarted = () => document.querySelector("[data-island][data-state]") !== null;
 
   states.add("waiting");
-  for (const type of INTERACTIONS) addEventListener(type, interact, true);
+  if (canStart) states.add("has-script");
+  for (const type of INTERACTIONS) addEventListener(type, load, true);
   addEventListener("load", () => setTimeout(load, IDLE_DELAY_MS));
   // Browsers may give up the scripts of a page that is left before they have arrived, and say so when it is back.
-  function mend(event: Event) {
+  function retry(event: Event) {
     hasFailed ||= event.target instanceof HTMLScriptElement;
     cameBack ||= (event as PageTransitionEvent).persisted;
     if (cameBack && hasFailed && !hasStarted() && navigator.onLine) location.reload();
   }
-  addEventListener("error", mend, true);
-  addEventListener("pageshow", mend);
+  addEventListener("error", retry, true);
+  addEventListener("pageshow", retry);
   addEventListener("click", scrollRow);
   keepCampaign();
+  // Spec §2, "Any other path".
+  if (path === "/404.html") console.error(`404: there is no page at ${location.pathname}`);
 }
 
-/**
- * Returns whether the page is at its own address. Elsewhere, as in a web archive, Gatsby would take it for another
- * page, so it stays without scripts. The missing page may be anywhere, but Gatsby cannot read every address, and
- * expects that the server answers 404.
- */
-function isAtHome(path: string): boolean {
+/** Returns whether Gatsby's router can read the page's address. It throws where it is imported, before islands start. */
+function isReadable(): boolean {
   try {
-    const address = decodeURI(location.pathname);
-    decodeURI(location.hash);
-    if (path !== "/404.html") return path === address.replace(/\/?$/, "/");
-    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return !/^\/404\/?$|%|\s$/.test(address) && visit?.responseStatus !== 200;
+    return Boolean(decodeURI(location.pathname));
   } catch {
     return false;
   }
@@ -77,11 +70,11 @@ function isSupported(): boolean {
 
 /**
  * Lets a carousel's arrow scroll its row by one slide, wrapping at the ends, until react-slick has taken the
- * row's place (Carousel.tsx). So no tap is lost while scripts are on their way.
+ * row's place (SlickSlider.tsx). So no tap is lost while scripts are on their way.
  */
 export function scrollRow({ target }: Event): void {
   const arrow = target instanceof Element ? target.closest(".carousel-controls button") : null;
-  const row = arrow?.closest(".carousel")?.querySelector(".carousel-row");
+  const row = arrow?.closest(".carousel")?.querySelector(".carousel-row:not([inert])");
   if (!arrow || !row) return;
   const slide = row.scrollWidth / row.childElementCount;
   const end = row.scrollWidth - row.clientWidth;

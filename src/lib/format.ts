@@ -9,6 +9,11 @@ export function formatNumber(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+/** Formats a figure of the firm: 25000 and "+" → "25,000+". */
+export function formatStat(value: number, suffix: string | null): string {
+  return `${formatNumber(value)}${suffix ?? ""}`;
+}
+
 /** Formats an ISO date: "2025-03-14" → "March 14, 2025", without a line break between month and day. */
 export function formatDate(isoDate: string): string {
   const [year = 0, month = 1, day = 1] = isoDate.split("-").map(Number);

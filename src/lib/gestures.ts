@@ -1,20 +1,43 @@
+/** Events of a wheel with at most this many ms between them are one gesture, with the momentum that follows it. */
+const GESTURE_PAUSE_MS = 200;
+/** A gesture that moves less than this many px is the drift of a resting hand. */
+const GESTURE_PX = 60;
+
 /** Returns whether the visitor has enlarged the page with two fingers. */
 export function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1;
 }
 
 /**
- * Calls `move` with the distance, in px, of each sideways turn of a wheel or of two fingers on a trackpad. The browser
- * then does not take the turn for a way back to the page before. On an enlarged page, the turn moves the page.
- *
- * @returns a function that ends this
+ * Calls `move` with the distance, in px, of each sideways event of a wheel or of two fingers on a trackpad. The browser
+ * then does not take it for a way back to the page before. On an enlarged page, it moves the page.
  */
-export function onSidewaysWheel(element: HTMLElement, move: (px: number) => void): () => void {
+export function onSidewaysWheel(
+  element: HTMLElement,
+  move: (px: number, event: WheelEvent) => void,
+  signal: AbortSignal,
+): void {
   const onWheel = (event: WheelEvent) => {
     if (Math.abs(event.deltaX) <= Math.abs(event.deltaY) || isZoomed()) return;
     event.preventDefault();
-    move(event.deltaX);
+    move(event.deltaX, event);
   };
-  element.addEventListener("wheel", onWheel, { passive: false });
-  return () => element.removeEventListener("wheel", onWheel);
+  element.addEventListener("wheel", onWheel, { passive: false, signal });
+}
+
+/** Calls `step` once for each sideways gesture, however long it runs on: with 1 to the right, with -1 to the left. */
+export function onSidewaysGesture(element: HTMLElement, step: (direction: 1 | -1) => void, signal: AbortSignal): void {
+  let lastAt = Number.NEGATIVE_INFINITY;
+  let moved = 0;
+  let hasStepped = false;
+  const onMove = (px: number, { timeStamp }: WheelEvent) => {
+    const isNew = timeStamp - lastAt > GESTURE_PAUSE_MS;
+    lastAt = timeStamp;
+    moved = isNew ? px : moved + px;
+    hasStepped &&= !isNew;
+    if (hasStepped || Math.abs(moved) < GESTURE_PX) return;
+    hasStepped = true;
+    step(moved > 0 ? 1 : -1);
+  };
+  onSidewaysWheel(element, onMove, signal);
 }

@@ -1,7 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { StructuredData } from "../components/head/StructuredData";
-import { Static } from "../components/island/Island";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { AboutSection } from "../sections/about/AboutSection";
@@ -18,26 +17,20 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   const site = required(data.site, "site.json");
   const landing = required(data.landing, "landing.json");
   return (
-    <Layout site={site} onLandingPage>
-      <Static>
-        <HomeSection {...landing.home} site={site} />
-      </Static>
+    <Layout site={site} isLandingPage>
+      <HomeSection {...landing.home} site={site} />
       <AwardsSection
         words={landing.awards}
         figures={required(data.stats, "stats.json").stats}
         badges={required(data.awards, "awards.json").awards}
       />
-      <Static>
-        <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
-        <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
-      </Static>
+      <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
+      <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
       <ReviewsSection {...landing.reviews} {...required(data.reviews, "reviews.json")} />
-      <Static>
-        <AboutSection {...landing.about} firm={site.firm} />
-        <GuideSection {...landing.guide} site={site} />
-        <CitiesSection {...landing.cities} site={site} {...required(data.cities, "cities.json")} />
-        <ContactSection {...landing.contact} site={site} />
-      </Static>
+      <AboutSection {...landing.about} firm={site.firm} />
+      <GuideSection {...landing.guide} site={site} />
+      <CitiesSection {...landing.cities} site={site} {...required(data.cities, "cities.json")} />
+      <ContactSection {...landing.contact} site={site} />
     </Layout>
   );
 }

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
-import { Static } from "../components/island/Island";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { CallBanner } from "../sections/thank-you/CallBanner";
@@ -13,12 +12,10 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   const thankYou = required(data.thankYou, "thankYou.json");
   return (
     <Layout site={site}>
-      <Static>
-        <ThankYouMessage {...thankYou} />
-        <CallBanner {...thankYou} site={site} />
-        <NextSteps {...thankYou} site={site} />
-        <ConsultationPoints {...thankYou} />
-      </Static>
+      <ThankYouMessage {...thankYou} />
+      <CallBanner {...thankYou} site={site} />
+      <NextSteps {...thankYou} site={site} />
+      <ConsultationPoints {...thankYou} />
     </Layout>
   );
 }

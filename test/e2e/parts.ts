@@ -96,5 +96,6 @@ export async function putFinger(page: Page, x: number, y: number) {
   return {
     move: (toX: number, toY: number) => cdp.send(touch, { type: "touchMove", touchPoints: [{ x: toX, y: toY }] }),
     lift: () => cdp.send(touch, { type: "touchEnd", touchPoints: [] }),
+    cancel: () => cdp.send(touch, { type: "touchCancel", touchPoints: [] }),
   };
 }

@@ -15,7 +15,7 @@ function detectAddresses(): void {
 }
 
 function addElements(): void {
-  for (const place of document.querySelectorAll("body, main, main > section, #strip, #carousel, [id^=figure-]")) {
+  for (const place of document.querySelectorAll("body, main, main > section, [data-island], .digits")) {
     place.prepend(document.createElement("grammar-checker"));
   }
 }

@@ -18,18 +18,18 @@ class ConsoleWatch {
 
 interface Fixtures {
   consoleWatch: ConsoleWatch;
-  /** Then React may make islands anew. */
+  /** Then React may re-create islands. */
   rewritesIslands: boolean;
 }
 
 /**
- * A test fails if the console shows a message that `consoleWatch` does not know, if React makes an island anew, or if
+ * A test fails if the console shows a message that `consoleWatch` does not know, if React re-creates an island, or if
  * a page contacts another server or stores anything.
  */
 export const test = base.extend<Fixtures>({
   rewritesIslands: [false, { option: true }],
   consoleWatch: [
-    async ({ context, baseURL, rewritesIslands }, use) => {
+    async ({ context, rewritesIslands }, use) => {
       const watch = new ConsoleWatch();
       const foreign: string[] = [];
       context.on("console", (message) =>
@@ -37,14 +37,13 @@ export const test = base.extend<Fixtures>({
       );
       context.on("weberror", (webError) => watch.heard.push(`uncaught: ${webError.error().message}`));
       context.on("requestfinished", (request) => {
-        const isOwn = request.url().startsWith(`${baseURL}/`) || request.isNavigationRequest();
+        const isOwn = request.url().startsWith("http://localhost:") || request.isNavigationRequest();
         if (!isOwn) foreign.push(request.url());
       });
       await use(watch);
       expect(watch.unexpected(), "messages on the console").toEqual([]);
       for (const page of rewritesIslands ? [] : context.pages()) {
-        const anew = await page.evaluate(islandMarks, "island-made-anew:");
-        expect(anew, "islands that React made anew").toEqual([]);
+        await expect(page.locator('[data-state="re-created"]'), "islands that React re-created").toHaveCount(0);
       }
       expect(foreign, "requests to other servers").toEqual([]);
       const { cookies, origins } = await context.storageState({ indexedDB: true });
@@ -56,12 +55,6 @@ export const test = base.extend<Fixtures>({
 
 export const SOON = { intervals: [20, 50, 100] };
 
-/** Reads the marks of src/components/island/start-island.tsx. */
-function islandMarks(prefix: string): string[] {
-  const marks = performance.getEntriesByType("mark").map(({ name }) => name);
-  return marks.filter((name) => name.startsWith(prefix)).map((name) => name.slice(prefix.length));
-}
-
 export async function openPage(page: Page, route: string): Promise<void> {
   await page.goto(route);
   await started(page);
@@ -71,15 +64,9 @@ export async function wake(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("wheel")));
 }
 
-export async function started(page: Page, only?: string[]): Promise<void> {
+export async function started(page: Page, islands = "[data-island]"): Promise<void> {
   await wake(page);
-  const all = page.locator("#tooltips, #strip, #carousel, [id^=figure-]");
-  const islands = only ?? (await all.evaluateAll((elements) => elements.map(({ id }) => id)));
-  const missing = async () => {
-    const marks = await page.evaluate(islandMarks, "island-started:").catch((): string[] => []);
-    return islands.filter((id) => !marks.includes(id));
-  };
-  await expect.poll(missing, { message: "islands that have not started", ...SOON }).toEqual([]);
+  await expect(page.locator(`${islands}:not([data-state])`), "islands that have not started").toHaveCount(0);
 }
 
 export async function openAndShowAll(page: Page, route: string): Promise<void> {

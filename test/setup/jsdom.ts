@@ -8,7 +8,6 @@ const noMatch = (media: string) => Object.assign(new EventTarget(), { media, mat
 
 if (typeof window !== "undefined") {
   Object.assign(window, { matchMedia: noMatch, IntersectionObserver: SilentObserver });
-  Object.assign(performance, { mark: () => {} });
   Object.assign(Element.prototype, {
     animate: () => ({ play() {}, pause() {}, cancel() {} }),
     scrollIntoView: () => {},

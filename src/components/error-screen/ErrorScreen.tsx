@@ -1,5 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: this screen has to work when a page's data has not arrived
-import site from "../../../content/site.json";
+import { graphql } from "gatsby";
 import { buttonStyles } from "../cta/button-styles";
 import { PhoneIcon } from "../cta/PhoneIcon";
 import { PhoneLink } from "../cta/PhoneLink";
@@ -7,10 +6,10 @@ import { SiteBrand } from "../layout/SiteBrand";
 import { Drawing } from "../ui/Drawing";
 
 /** Spec §8 sets these words. */
-const TITLE = "Unexpected Application Error!";
+export const ERROR_TITLE = "Unexpected Application Error!";
 
-/** The screen that a visitor sees when a page throws (spec §8). It uses no data of the page. */
-export function ErrorScreen() {
+/** The screen in place of a page that cannot be shown (spec §8). */
+export function ErrorScreen({ site }: { site: Queries.ErrorScreenFragment }) {
   return (
     <>
       <header className="site-header">
@@ -20,11 +19,7 @@ export function ErrorScreen() {
       </header>
       <main className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
         <div>
-          {/* React moves this title to the head. The page's own title may be missing with its data. */}
-          <title>{`${TITLE} | ${site.firm.shortName}`}</title>
-          <h1 ref={(heading) => heading?.focus()} tabIndex={-1} className="text-headline">
-            {TITLE}
-          </h1>
+          <h1 className="text-headline">{ERROR_TITLE}</h1>
           <p className="max-w-measure text-lead text-ink-soft mt-5">
             Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
           </p>
@@ -43,3 +38,14 @@ export function ErrorScreen() {
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment ErrorScreen on SiteJson {
+    firm {
+      shortName
+      descriptor
+    }
+    contact { phone }
+    actions { call }
+  }
+`;

@@ -12,15 +12,11 @@ interface PageHeadProps {
   children?: React.ReactNode;
 }
 
-/** True in the browser, but not under `gatsby develop`, which writes no HTML. */
-const HAS_ARRIVED = typeof window !== "undefined" && process.env.NODE_ENV === "production";
-
 /**
  * What is in a page's `<head>`. It keeps search engines away while the site shows sample content. In the browser,
  * the head stays as it has arrived, with the title in the language of a translator.
  */
 export function PageHead({ site, seo, path, children }: PageHeadProps) {
-  if (HAS_ARRIVED) return null;
   const url = path && site.url + path;
   const mayBeIndexed = url && !site.sample;
   // X, LinkedIn and messengers read these where somebody shares the page. X shows the image large only with the Twitter

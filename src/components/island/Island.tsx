@@ -1,41 +1,33 @@
-import { createContext, type ReactNode, useContext, useEffect } from "react";
-import { startIsland } from "./start-island";
+import { type ComponentType, createContext, useContext } from "react";
 
-/**
- * Where React renders: into HTML, as in a build, while developing and in tests; into a `<Static>` there; or outside of
- * the document, as in the browser, where it only starts islands (start-app.tsx).
- */
-export const RenderTarget = createContext<"html" | "static" | "outside">("html");
+/** The components that may be islands. src/islands.ts lists them. */
+export type IslandName = "CountUp" | "PageBehavior" | "ReviewSlider" | "StripMotion";
 
-interface IslandProps {
-  /** The id of the island's element, by which React finds it in the HTML. */
-  id: string;
-  className?: string;
-  /** Rendered once: in the browser, no new props or context come from above. */
-  children: ReactNode;
+/** What JSON can hold. In its place, anything else is an error. */
+type Json<Value> = Value extends string | number | boolean | null
+  ? Value
+  : Value extends ((...args: never[]) => unknown) | Date | undefined
+    ? never
+    : { [Key in keyof Value]: Json<Value[Key]> };
+
+interface IslandProps<Props> {
+  name: IslandName;
+  component: ComponentType<Props>;
+  /** What the component gets. It is in the HTML, too, where the browser finds it. */
+  props: Props & Json<Props>;
 }
+
+const InsideIsland = createContext(false);
 
 /** A part of the page that moves. In the browser, React hydrates the islands of the HTML, and nothing else. */
-export function Island({ id, className, children }: IslandProps) {
-  const target = useContext(RenderTarget);
-  if (target === "static") throw new Error(`<Island id="${id}"> is in a <Static>, where it would never start.`);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an island starts once
-  useEffect(() => {
-    const element = document.getElementById(id);
-    if (target === "outside" && element) startIsland(element, children);
-  }, []);
-
-  if (target === "outside") return null;
+export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
+  if (useContext(InsideIsland))
+    throw new Error(`<Island name="${name}"> is in another island; put it beside that one.`);
   return (
-    <div id={id} className={className}>
-      {children}
+    <div data-island={name} data-props={JSON.stringify(props)}>
+      <InsideIsland value={true}>
+        <Component {...props} />
+      </InsideIsland>
     </div>
   );
-}
-
-/** A part of the page without islands. In the browser, React leaves it out. */
-export function Static({ children }: { children: ReactNode }) {
-  if (useContext(RenderTarget) === "outside") return null;
-  return <RenderTarget value="static">{children}</RenderTarget>;
 }

@@ -5,9 +5,9 @@ import { Layout } from "./Layout";
 
 /** menu.spec.ts tests the menu in use. */
 
-function renderLayout(changes: Partial<typeof site> = {}, onLandingPage = false) {
+function renderLayout(changes: Partial<typeof site> = {}, isLandingPage = false) {
   render(
-    <Layout site={{ ...site, ...changes }} onLandingPage={onLandingPage}>
+    <Layout site={{ ...site, ...changes }} isLandingPage={isLandingPage}>
       {null}
     </Layout>,
   );
@@ -17,8 +17,8 @@ function renderLayout(changes: Partial<typeof site> = {}, onLandingPage = false)
 test.each([
   ["the landing page link within the page, which keeps its query", true, "#"],
   ["another page link to the landing page", false, "/#"],
-])("the menus of %s", (_which, onLandingPage, start) => {
-  renderLayout({}, onLandingPage);
+])("the menus of %s", (_which, isLandingPage, start) => {
+  renderLayout({}, isLandingPage);
   for (const { label, section } of site.navigation) {
     const links = screen.getAllByRole("link", { name: label });
     expect(hrefsOf(links)).toEqual(Array(2).fill(start + section));

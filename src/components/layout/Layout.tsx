@@ -1,40 +1,28 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Island, Static } from "../island/Island";
-import { Tooltips } from "../tooltip/Tooltips";
+import { Island } from "../island/Island";
+import { PageBehavior } from "./PageBehavior";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
-import { useScrollFocusIntoView } from "./useScrollFocusIntoView";
-import { useSiteMenu } from "./useSiteMenu";
-import { useZoomedState } from "./useZoomedState";
 
 interface LayoutProps {
   site: Queries.LayoutFragment;
   /** True for the landing page, which has the sections that the menus link to. */
-  onLandingPage?: boolean;
+  isLandingPage?: boolean;
   children: ReactNode;
 }
 
 /** The frame of every page: skip link, header, footer and tooltips. */
-export function Layout({ site, onLandingPage = false, children }: LayoutProps) {
-  useScrollFocusIntoView();
-  useSiteMenu();
-  useZoomedState();
+export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
   return (
     <>
-      <Static>
-        <a href="#main" className="skip-link bg-ink text-paper fixed top-2 left-4 z-30 p-3">
-          Skip to content
-        </a>
-        <SiteHeader site={site} onLandingPage={onLandingPage} />
-      </Static>
+      <a href="#main" className="skip-link bg-ink text-paper fixed top-2 left-4 z-30 p-3">
+        Skip to content
+      </a>
+      <SiteHeader site={site} isLandingPage={isLandingPage} />
       <main id="main">{children}</main>
-      <Static>
-        <SiteFooter site={site} onLandingPage={onLandingPage} />
-      </Static>
-      <Island id="tooltips">
-        <Tooltips />
-      </Island>
+      <SiteFooter site={site} isLandingPage={isLandingPage} />
+      <Island name="PageBehavior" component={PageBehavior} props={{}} />
     </>
   );
 }

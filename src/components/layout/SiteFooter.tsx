@@ -7,11 +7,11 @@ import { SectionLink } from "./SectionLink";
 
 interface SiteFooterProps {
   site: Queries.SiteFooterFragment;
-  onLandingPage: boolean;
+  isLandingPage: boolean;
 }
 
 /** The footer: links, contact details, and the notices that the law requires. */
-export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
+export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
   const { firm, contact, legal, links } = site;
   const { responsibleLawyer } = legal;
   const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
@@ -25,7 +25,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           <ul className="flex flex-wrap gap-x-4 md:block">
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
-                <SectionLink section={section} onLandingPage={onLandingPage} className="footer-link">
+                <SectionLink section={section} isLandingPage={isLandingPage} className="footer-link">
                   {label}
                 </SectionLink>
               </li>
@@ -40,7 +40,7 @@ export function SiteFooter({ site, onLandingPage }: SiteFooterProps) {
           </ul>
         </nav>
         {/* A printed landing page has these in its contact section. */}
-        <div className={onLandingPage ? "print:hidden" : undefined}>
+        <div className={isLandingPage ? "print:hidden" : undefined}>
           <h2 className="text-item">Contact</h2>
           <div className="flex flex-wrap gap-x-4 md:block">
             <PhoneLink phone={contact.phone} className="footer-link" />

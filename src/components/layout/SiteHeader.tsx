@@ -5,16 +5,16 @@ import { SiteBrand } from "./SiteBrand";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
-  onLandingPage: boolean;
+  isLandingPage: boolean;
 }
 
 /** The header, which stays at the top of the screen: the firm's name, the menu and the call button. */
-export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
+export function SiteHeader({ site, isLandingPage }: SiteHeaderProps) {
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
         <SiteBrand firm={site.firm} />
-        <SiteMenu site={site} onLandingPage={onLandingPage} />
+        <SiteMenu site={site} isLandingPage={isLandingPage} />
         <CallLink site={site} variant="fill" />
       </div>
     </header>
@@ -25,7 +25,7 @@ export function SiteHeader({ site, onLandingPage }: SiteHeaderProps) {
  * The links to the sections. On a phone, a summary shows and hides them, even without script; useSiteMenu.ts closes
  * them. The links are beside the `<details>` and not inside it, because a wide screen always shows them.
  */
-function SiteMenu({ site, onLandingPage }: SiteHeaderProps) {
+function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
   return (
     <nav aria-label="Main" className="site-nav">
       <details className="md:hidden">
@@ -34,7 +34,7 @@ function SiteMenu({ site, onLandingPage }: SiteHeaderProps) {
       <ul>
         {site.navigation.map(({ label, section }) => (
           <li key={section}>
-            <SectionLink section={section} onLandingPage={onLandingPage}>
+            <SectionLink section={section} isLandingPage={isLandingPage}>
               {label}
             </SectionLink>
           </li>

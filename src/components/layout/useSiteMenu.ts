@@ -25,7 +25,10 @@ function closeWhenLeft(menu: HTMLDetailsElement, signal: AbortSignal): void {
   let openedAt = scrollY;
 
   menu.addEventListener("click", () => (openedAt = scrollY), { signal });
-  document.addEventListener("focusin", (event) => isIn(".site-nav", event) || close(), { signal });
+  // A finger that scrolls the page ends with `pointercancel`.
+  for (const type of ["focusin", "pointerup"]) {
+    document.addEventListener(type, (event) => isIn(".site-nav", event) || close(), { signal });
+  }
   document.addEventListener("click", (event) => isIn(".site-nav a", event) && close(), { signal });
   document.addEventListener(
     "scroll",

@@ -88,6 +88,7 @@ test("a tooltip opens on visible focus, and closes only when the focus moves on"
   focus(first());
   await expectOpenAfter(700, "First");
   point(elsewhere());
+  fireEvent(document.documentElement, new MouseEvent("pointerleave"));
   await expectOpenAfter(5000, "First");
   focus(elsewhere());
   await expectOpenAfter(0, null);

@@ -39,6 +39,8 @@ export function Tooltips() {
       close();
       current = undefined;
     }
+    /** A trigger with visible focus keeps its tooltip, wherever the pointer is. */
+    const hasFocus = () => current?.matches(":focus-visible");
     function enter(next: HTMLElement) {
       // The tooltip may have been about to close.
       if (next === current && isOpen) clearTimeout(timer);
@@ -54,11 +56,11 @@ export function Tooltips() {
       timer = setTimeout(open, performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
     }
     function onPointerOver({ target, pointerType, buttons }: PointerEvent) {
-      // A tap operates the trigger. No tooltip opens during a drag. A trigger with visible focus keeps its tooltip.
+      // A tap operates the trigger. No tooltip opens during a drag.
       if (pointerType === "touch" || buttons !== 0 || !(target instanceof Element)) return;
       const next = target.closest<HTMLElement>("[data-tooltip]");
       if (next) enter(next);
-      else if (current?.matches(":focus-visible")) return;
+      else if (hasFocus()) return;
       else if (target.closest("[data-tippy-root]")) clearTimeout(timer);
       else if (isOpen) {
         clearTimeout(timer);
@@ -78,7 +80,7 @@ export function Tooltips() {
     document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), options);
     document.addEventListener("pointerdown", close, options);
     document.addEventListener("click", close, options);
-    document.documentElement.addEventListener("pointerleave", leave, options);
+    document.documentElement.addEventListener("pointerleave", () => hasFocus() || leave(), options);
     return () => {
       clearTimeout(timer);
       listeners.abort();
@@ -92,5 +94,5 @@ export function Tooltips() {
     return () => void tell("tooltip-close");
   }, [tooltip]);
 
-  return tooltip && <tooltip.Bubble key={tooltip.trigger.dataset.tooltip} trigger={tooltip.trigger} />;
+  return tooltip && <tooltip.Bubble trigger={tooltip.trigger} />;
 }

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { ContentImage } from "../../components/ui/ContentImage";
 import { required } from "../../lib/required";
 
-type AwardBadgeProps = Queries.AwardBadgeFragment & Pick<ComponentProps<"img">, "tabIndex" | "onFocus">;
+type AwardBadgeProps = Queries.AwardBadgeFragment & Pick<ComponentProps<"img">, "tabIndex">;
 
 /** Returns the tooltip of a badge. No two badges have the same one. */
 export function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): string {
@@ -11,7 +11,7 @@ export function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): s
 }
 
 /** An award's badge, with a tooltip. Its year is below it, too, because a tooltip does not open on touch. */
-export function AwardBadge({ tabIndex, onFocus, ...award }: AwardBadgeProps) {
+export function AwardBadge({ tabIndex, ...award }: AwardBadgeProps) {
   const { gatsbyImageData } = required(award.image.childImageSharp, `awards.json: image of ${award.name}`);
   return (
     <>
@@ -20,7 +20,6 @@ export function AwardBadge({ tabIndex, onFocus, ...award }: AwardBadgeProps) {
         alt={[award.alt, award.year].filter(Boolean).join(", ")}
         data-tooltip={tooltipOf(award)}
         tabIndex={tabIndex}
-        onFocus={onFocus}
       />
       {award.year && (
         <span aria-hidden="true" className="text-fine block text-center">

@@ -3,7 +3,8 @@ import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { formatDate } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
-import { Figure } from "./Figure";
+import { CountUp } from "./CountUp";
+import { Stat } from "./Stat";
 
 interface AwardsSectionProps {
   words: Queries.AwardsSectionFragment;
@@ -13,19 +14,20 @@ interface AwardsSectionProps {
 
 /** The firm's figures and, if the content has award badges, their strip. */
 export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
-  const strip = badges.length > 0 && (
-    <Island id="strip" className="bg-paper-deep text-ink py-4 md:py-10 print:hidden">
-      <AwardStrip heading={words.badgesHeading} badges={badges} />
-    </Island>
-  );
+  const strip = badges.length > 0 && <AwardStrip heading={words.badgesHeading} badges={badges} />;
   return (
     <Section id="awards" className="bg-ink text-paper" below={strip}>
       <h2 className="text-section">{words.heading}</h2>
       <ul className="figures">
-        {figures.map((figure, index) => (
-          <Figure key={figure.label} id={`figure-${index + 1}`} {...figure} />
+        {figures.map((figure) => (
+          <Stat key={figure.label} {...figure} />
         ))}
       </ul>
+      <Island
+        name="CountUp"
+        component={CountUp}
+        props={{ stats: figures.map(({ number, suffix }) => ({ number, suffix })) }}
+      />
       <div className="text-fine mt-5">
         <p>{`${words.disclaimer} `}</p>
         <details>
@@ -52,7 +54,7 @@ export const fragment = graphql`
     stats {
       source
       asOf
-      ...Figure
+      ...Stat
     }
   }
 

@@ -1,34 +1,26 @@
 import { graphql } from "gatsby";
-import { createContext, useContext } from "react";
 import { formatDate, paragraphs } from "../../lib/format";
-
-/** Which reviews show their whole text, by their ids. */
-export const OpenReviews = createContext({
-  open: {} as Record<string, boolean>,
-  onToggle: (_id: string, _isOpen: boolean) => {},
-});
 
 /** A review: its first sentence in large letters, the rest, and its author. */
 export function ReviewCard(review: Queries.ReviewCardFragment) {
-  const { open, onToggle } = useContext(OpenReviews);
   const { id, name, initial, date, source, opening, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review thick-line-above border-brass pt-5">
       {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
-        <p key={text} className={index === 0 ? "text-item serif" : "mt-2"}>
+        <p key={text} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}
           {hasReadMore && index === length - 1 && <span className="review-ellipsis"> …</span>}
         </p>
       ))}
       {hasReadMore && (
-        <details open={open[id] ?? false} onToggle={({ currentTarget }) => onToggle(id, currentTarget.open)}>
+        <details>
           <summary className="review-toggle semibold text-deed flex min-h-11 w-fit cursor-pointer items-center underline">
             <span className="review-more">Read more</span>
             <span className="review-less">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
           {paragraphs(fullText.slice(shortText.length)).map((text) => (
-            <p key={text} className="mt-3">
+            <p key={text} dir="auto" className="mt-3">
               {text}
             </p>
           ))}
@@ -42,7 +34,9 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
           {initial}
         </span>
         <div>
-          <p className="semibold">{name}</p>
+          <p dir="auto" className="semibold">
+            {name}
+          </p>
           <p className="text-fine text-ink-soft">
             {`${source}, `}
             <time dateTime={date}>{formatDate(date)}</time>

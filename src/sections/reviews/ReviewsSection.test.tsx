@@ -1,15 +1,40 @@
-import { render } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { render, screen } from "@testing-library/react";
 import { pageData } from "../../../test/helpers/page-data";
 import { ReviewsSection } from "./ReviewsSection";
 
-test("long reviews open and close independently", async () => {
-  const { container } = render(<ReviewsSection {...pageData.landing.reviews} {...pageData.reviews} />);
-  const [first, second] = [...container.querySelectorAll("details")];
-  const press = (review?: Element) => userEvent.click(review?.firstElementChild as Element);
-  await press(first);
-  await press(second);
-  expect([first?.open, second?.open]).toEqual([true, true]);
-  await press(first);
-  expect([first?.open, second?.open]).toEqual([false, true]);
+/** carousel.spec.ts tests a carousel with more slides than fit. */
+
+const [review] = pageData.reviews.reviews;
+
+function showReviews(count: number, slidesInView: number) {
+  document.head.innerHTML = `<style>.carousel { --slides-in-view: ${slidesInView} }</style>`;
+  const reviews = Array.from(
+    { length: count },
+    (_, index) => ({ ...review, id: `${index}` }) as NonNullable<typeof review>,
+  );
+  return render(<ReviewsSection {...pageData.landing.reviews} reviews={reviews} />);
+}
+
+test.each([
+  [3, 3, true, "1–3 of 3"],
+  [2, 3, true, "1–2 of 2"],
+  [4, 3, false, "1–3 of 4"],
+])("the arrows of %d reviews are disabled where %d fit: %s", (count, slidesInView, disabled, position) => {
+  showReviews(count, slidesInView);
+  const arrows = screen.getAllByRole<HTMLButtonElement>("button");
+  expect(arrows.map((arrow) => arrow.disabled)).toEqual([disabled, disabled]);
+  expect(screen.getByRole("status")).toHaveTextContent(position);
+});
+
+test("a single review has no arrows and no position", () => {
+  showReviews(1, 1);
+  expect(screen.queryAllByRole("button")).toEqual([]);
+  expect(screen.queryByText(/of 1/)).not.toBeInTheDocument();
+});
+
+test("a review keeps the direction of its language", () => {
+  const { container } = showReviews(1, 1);
+  const words = [...container.querySelectorAll(".review p")].filter((text) => !text.querySelector("time"));
+  expect(words.length).toBeGreaterThan(2);
+  for (const text of words) expect(text).toHaveAttribute("dir", "auto");
 });

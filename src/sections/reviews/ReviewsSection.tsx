@@ -1,55 +1,46 @@
 import { graphql } from "gatsby";
-import { memo, useCallback, useMemo, useState } from "react";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
-import { Carousel } from "./Carousel";
-import { OpenReviews, ReviewCard } from "./ReviewCard";
+import { ReviewCard } from "./ReviewCard";
+import { ReviewSlider } from "./ReviewSlider";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
-/** The client reviews. Renders nothing without reviews. */
+/**
+ * The client reviews, in a row that scrolls. It follows the W3C's pattern for a carousel, whose moving part is an
+ * island (ReviewSlider.tsx). Renders nothing without reviews.
+ */
 export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsSectionProps) {
-  if (reviews.length === 0) return null;
+  const count = reviews.length;
+  if (count === 0) return null;
   return (
     <Section id="reviews" className="print:hidden">
       <h2 className="text-section">{heading}</h2>
       <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
-      <Island id="carousel">
-        <ReviewCarousel reviews={reviews} />
-      </Island>
+      <section
+        aria-label="Client reviews"
+        aria-roledescription="carousel"
+        tabIndex={-1}
+        className="carousel mt-4 md:mt-8"
+      >
+        <ul className="carousel-row">
+          {reviews.map((review, index) => (
+            <li key={review.id} className="snap-start">
+              {/* biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group; a fieldset is for forms */}
+              <div role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} className="slide">
+                <ReviewCard {...review} />
+              </div>
+            </li>
+          ))}
+        </ul>
+        {/* The key starts the slider again if the words change, which happens only under `gatsby develop`. */}
+        {count > 1 && (
+          <Island key={JSON.stringify(reviews)} name="ReviewSlider" component={ReviewSlider} props={{ count }} />
+        )}
+      </section>
       <p className="max-w-measure text-fine text-ink-soft mt-3">{disclaimer}</p>
     </Section>
   );
-}
-
-const MemoCarousel = memo(Carousel);
-
-/**
- * The carousel of reviews. It knows which are open, because it shows copies of the cards. When one opens, only the
- * cards are rendered, so that it answers fast.
- */
-function ReviewCarousel({ reviews }: Queries.ReviewsFragment) {
-  const [open, setOpen] = useState(openedReviews);
-  const onToggle = useCallback((id: string, isOpen: boolean) => {
-    // Each copy of a card reports that it has opened.
-    setOpen((before) => (before[id] === isOpen ? before : { ...before, [id]: isOpen }));
-  }, []);
-  const slides = useMemo(
-    () => reviews.map((review) => ({ id: review.id, content: <ReviewCard {...review} /> })),
-    [reviews],
-  );
-  return (
-    <OpenReviews value={useMemo(() => ({ open, onToggle }), [open, onToggle])}>
-      <MemoCarousel slides={slides} />
-    </OpenReviews>
-  );
-}
-
-/** Returns which reviews the visitor has opened before React started, by their ids. */
-function openedReviews(): Record<string, boolean> {
-  if (typeof document === "undefined") return {};
-  const opened = document.querySelectorAll<HTMLElement>("[data-review-id]:has([open])");
-  return Object.fromEntries(Array.from(opened, ({ dataset }) => [dataset.reviewId, true]));
 }
 
 export const fragment = graphql`

@@ -1,7 +1,8 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from "react";
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
-import { onSidewaysWheel } from "../../lib/gestures";
+import { onSidewaysGesture } from "../../lib/gestures";
 import { fixSlick } from "./slick-fixes";
+import { firstInView } from "./useSlickSlider";
 
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
@@ -13,24 +14,26 @@ const MOST_WAITING = 2;
 interface SlickSliderProps {
   /** Moves the slides by one, after the steps that are still waiting. */
   ref: Ref<(step: Step) => void>;
-  slides: ReactNode[];
+  /** The row of slides in the HTML, whose place the slider takes. */
+  row: HTMLElement;
   slidesToShow: number;
-  initialSlide: number;
   reducedMotion: boolean;
   /** Called when a step begins, with the index of the slide that will be the first in view. */
   onChange: (firstInView: number) => void;
-  /** Gets the focus when the focused slide goes out of view. */
-  focusFallback: RefObject<HTMLElement | null>;
 }
 
 /**
- * The slides in react-slick, which only this module imports. Carousel.tsx adds arrow buttons, keys, accessible names
- * and announcements, because react-slick's own do not work well with a screen reader.
+ * The slides in react-slick, which only this module imports. It shows copies of the HTML in the row, with the words of
+ * a translator, and hides the row. ReviewSlider.tsx adds arrow buttons, keys and announcements, because react-slick's
+ * own do not work well with a screen reader.
  */
 export default function SlickSlider(props: SlickSliderProps) {
-  const { ref, slides, slidesToShow, initialSlide, reducedMotion, onChange, focusFallback } = props;
+  const { ref, row, slidesToShow, reducedMotion, onChange } = props;
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
+  // react-slick takes a changed `initialSlide` for a new position, and cuts to it.
+  const [initialSlide] = useState(() => firstInView(row));
+  const [slides] = useState(() => Array.from(row.children, ({ innerHTML }) => innerHTML));
   const speed = reducedMotion ? 0 : SLIDE_MS;
   // The steps that wait for the current one; negative if they go back. Given a step during another one, react-slick
   // would slide back across all slides where the loop starts again.
@@ -63,19 +66,36 @@ export default function SlickSlider(props: SlickSliderProps) {
   }
 
   useImperativeHandle(ref, () => take);
+  useLayoutEffect(() => {
+    // The style sheet hides the row while it is inert.
+    row.inert = true;
+    return () => {
+      row.inert = false;
+    };
+  }, [row]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every `take` does the same
   useEffect(() => {
-    if (!frame.current) return;
-    const half = frame.current.offsetWidth / slidesToShow / 2;
-    let turned = 0;
-    return onSidewaysWheel(frame.current, (px) => {
-      turned += px;
-      if (Math.abs(turned) < half) return;
-      take(turned > 0 ? 1 : -1);
-      turned = 0;
-    });
-  }, [slidesToShow]);
-  useEffect(() => (frame.current ? fixSlick(frame.current, focusFallback.current) : undefined), [focusFallback]);
+    const { current: list } = frame;
+    const region = row.parentElement;
+    if (!list || !region) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onToggle = ({ target }: Event) => {
+      const isInView = target instanceof HTMLDetailsElement && !target.closest("[inert]");
+      if (isInView) toggleCopies(target);
+    };
+    region.addEventListener("toggle", onToggle, { capture: true, signal });
+    onSidewaysGesture(list, take, signal);
+    fixSlick(list, slider, region, signal);
+    return () => {
+      clearTimeout(timeout.current);
+      listeners.abort();
+    };
+  }, [row]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another number of slides, react-slick makes new copies
+  useEffect(() => {
+    for (const details of row.querySelectorAll("details")) toggleCopies(details);
+  }, [row, slidesToShow]);
 
   return (
     <div ref={frame}>
@@ -99,8 +119,19 @@ export default function SlickSlider(props: SlickSliderProps) {
           onEnd();
         }}
       >
-        {slides}
+        {slides.map((html, index) => (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML of the page
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change
+          <div key={index} dangerouslySetInnerHTML={{ __html: html }} />
+        ))}
       </Slider>
     </div>
   );
+}
+
+/** Opens or closes the copies of a review as the visitor has done with this one. */
+function toggleCopies(details: HTMLDetailsElement): void {
+  const id = details.closest<HTMLElement>("[data-review-id]")?.dataset.reviewId;
+  const copies = details.closest(".carousel")?.querySelectorAll<HTMLDetailsElement>(`[data-review-id="${id}"] details`);
+  for (const copy of copies ?? []) copy.open = details.open;
 }

@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  arrow,
-  carousel,
-  distance,
-  expectInView,
-  openReviews,
-  putFinger,
-  reviewIds,
-  showReviews,
-  step,
-} from "../parts";
+import { expectGlide, film, moves } from "../film";
+import { arrow, carousel, expectInView, openReviews, putFinger, reviewIds, showReviews, step } from "../parts";
 import { DESKTOP, LONG_REVIEW, NO_LONG_REVIEW, PHONE, reviews, STILL_REVIEWS } from "../site-content";
 import { bringIntoView, expect, holdFiles, openPage, SOON, settled, started, test } from "../test";
 
@@ -38,24 +29,6 @@ const expectPosition = (page: Page, position: string) =>
   expect(carousel(page).getByRole("status")).toContainText(`${position} of ${COUNT}`);
 
 const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
-
-async function watch(page: Page): Promise<() => Promise<number[]>> {
-  const stop = await carousel(page).evaluateHandle((region) => {
-    const first = region.querySelector(".slick-slide:not(.slick-cloned)");
-    const places: number[] = [];
-    let frame = 0;
-    (function next() {
-      const { left, width } = first?.getBoundingClientRect() ?? new DOMRect();
-      places.push(left / width);
-      frame = requestAnimationFrame(next);
-    })();
-    return () => {
-      cancelAnimationFrame(frame);
-      return places;
-    };
-  });
-  return () => stop.evaluate((end) => end());
-}
 
 test("the row and the slider show 1, 2 or 3 cards at the same height", async ({ page }) => {
   // From here on, only the slider's file is requested.
@@ -90,20 +63,53 @@ test("the row and the slider show 1, 2 or 3 cards at the same height", async ({ 
 test("arrows lead around the loop, as a screen reader hears", async ({ page }) => {
   await openReviews(page);
   const status = carousel(page).getByRole("status");
-  await expect(status).toHaveAttribute("aria-live", "off");
+  await expectPosition(page, "1–3");
+  await expect(status.locator(".sr-only"), "announced before a step").toHaveCount(0);
   const reachable = () =>
     carousel(page)
       .getByRole("group", { name: " of " })
       .evaluateAll((groups) => groups.map(({ ariaLabel }) => ariaLabel));
-  for (let first = 1; first <= COUNT + 1; first += 1) {
-    await expectInView(page, first);
+  for (let first = 2; first <= COUNT + 1; first += 1) {
+    await step(page, "next", first);
     const numbers = [0, 1, 2].map((step) => ((first - 1 + step) % COUNT) + 1);
     await expect.poll(reachable, SOON).toEqual(numbers.map((number) => `${number} of ${COUNT}`));
     const loops = (numbers[2] ?? 0) < (numbers[0] ?? 0);
     await expectPosition(page, loops ? numbers.join(", ") : `${numbers[0]}–${numbers[2]}`);
-    await arrow(page, "next").click();
+    const heard = loops ? `${numbers[0]}, ${numbers[1]} and ${numbers[2]}` : `${numbers[0]} to ${numbers[2]}`;
+    await expect(status.locator(".sr-only")).toHaveText(`Reviews ${heard} of ${COUNT}`);
   }
-  await expect(status).toHaveAttribute("aria-live", "polite");
+});
+
+for (const [width, shown] of [
+  [1280, 3],
+  [390, 1],
+] as const) {
+  test(`each step of the arrows glides, over the seam too: ${width} px`, async ({ page }) => {
+    await resize(page, width);
+    await openReviews(page);
+    for (let number = 1; number <= 2 * COUNT + 1; number += 1) {
+      const isForward = number <= COUNT;
+      const first = isForward ? number + 1 : 2 * COUNT + 1 - number;
+      const click = () => step(page, isForward ? "next" : "previous", first, shown);
+      expectGlide(await film(page, click), `step ${number}`);
+    }
+  });
+}
+
+test("one gesture on a trackpad is one card, and a resting hand moves none", async ({ page }) => {
+  await openReviews(page);
+  await carousel(page).getByRole("article").first().hover();
+  const flick = async () => {
+    for (let px = 60; px > 3; px *= 0.95) await page.mouse.wheel(px, 0);
+  };
+  for (const first of [2, 3]) {
+    expectGlide(await film(page, flick), "a flick");
+    await expectInView(page, first);
+  }
+  const drift = async () => {
+    for (let event = 0; event < 4; event += 1) await page.mouse.wheel(12, 0);
+  };
+  expect(moves(await film(page, drift)).filter(({ way }) => way !== 0)).toEqual([]);
 });
 
 test("the arrow keys move the carousel past its ends, and keep the focus", async ({ page }) => {
@@ -132,17 +138,18 @@ test("fast clicks move three cards at most, in one direction", async ({ page }) 
   await arrow(page, "previous").click();
   await arrow(page, "previous").click();
   await expectInView(page, COUNT - 1, 1);
-  const watched = await watch(page);
-  await arrow(page, "next").evaluate((button: HTMLElement) => {
-    for (let click = 0; click < 10; click += 1) button.click();
+  const filmed = await film(page, async () => {
+    await arrow(page, "next").evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 10; click += 1) button.click();
+    });
+    await expectInView(page, COUNT + 2, 1);
   });
   await expectInView(page, COUNT + 2, 1);
-  await settled(page);
-  await expectInView(page, COUNT + 2, 1);
-  const places = await watched();
-  const steps = places.slice(1).map((place, index) => distance(places[index] ?? 0, place, COUNT));
-  expect(Math.max(...steps), "slide widths backward").toBeLessThan(0.01);
-  expect(new Set(places).size, "places").toBeGreaterThan(8);
+  expectGlide(filmed, "three steps");
+  expect(
+    moves(filmed).filter(({ way }) => way > 0.01),
+    "moves backward",
+  ).toEqual([]);
 
   await test.step("a resize during a step leaves whole cards and an arrow that works", async () => {
     for (const [width, first] of [
@@ -161,10 +168,11 @@ test("with reduced motion, the carousel never shows parts of cards", async ({ pa
   test.skip(browserName === "firefox", "Release builds of Firefox cannot emulate this.");
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openReviews(page);
-  const watched = await watch(page);
-  for (let first = 2; first <= COUNT + 1; first += 1) await step(page, "next", first);
-  const [start = 0, ...places] = await watched();
-  expect(places.filter((place) => !(place - start).toFixed(1).endsWith(".0"))).toEqual([]);
+  const filmed = await film(page, async () => {
+    for (let first = 2; first <= COUNT + 1; first += 1) await step(page, "next", first);
+  });
+  const places = filmed.flatMap(({ cards }) => cards.map(([, place]) => Math.abs(place).toFixed(1)));
+  expect([...new Set(places)].sort()).toEqual(["0.0", "1.0", "2.0"]);
 });
 
 test("what is opened and moved before the scripts arrive stays so", async ({ page }) => {
@@ -230,7 +238,7 @@ test("the slider does not replace the row while the visitor holds or focuses it"
   await expectOpen(page, true);
 });
 
-test("the mouse selects text, and a sideways wheel moves the carousel", async ({ page }) => {
+test("the mouse selects text", async ({ page }) => {
   await openReviews(page);
   const text = exposed(page, FIRST).locator("p").first();
   const { x = 0, y = 0 } = (await text.boundingBox()) ?? {};
@@ -241,27 +249,36 @@ test("the mouse selects text, and a sideways wheel moves the carousel", async ({
   expect(await page.evaluate(() => String(getSelection()))).not.toBe("");
   await settled(page);
   await expectInView(page, 1);
-  for (const [deltaX, first] of [
-    [600, 2],
-    [-600, 1],
-  ] as const) {
-    await page.mouse.wheel(deltaX, 0);
-    await expectInView(page, first);
-  }
 });
 
 test.describe("by touch @chromium", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  async function swipe(page: Page, byX: number, byY = 0): Promise<void> {
+  async function swipe(page: Page, byX: number, byY = 0, end: "lift" | "cancel" = "lift"): Promise<void> {
     const box = await carousel(page).boundingBox();
     if (!box) throw new Error("The carousel is not there.");
     const [x, y] = [box.x + box.width / 2 - byX / 2, box.y + 200];
     const finger = await putFinger(page, x, y);
     for (let part = 0.1; part < 1; part += 0.1) await finger.move(x + byX * part, y + byY * part);
     await finger.move(x + byX, y + byY);
-    await finger.lift();
+    await finger[end]();
   }
+
+  test("each swipe glides, and a touch that the browser cancels moves no card", async ({ page }) => {
+    await openReviews(page);
+    for (const [byX, first] of [
+      [-200, 2],
+      [200, 1],
+      [200, COUNT],
+      [-200, 1],
+    ] as const) {
+      expectGlide(await film(page, () => swipe(page, byX)), `to ${first}`);
+      await expectInView(page, first, 1);
+    }
+    const canceled = await film(page, () => swipe(page, -200, 0, "cancel"));
+    expectGlide(canceled, "canceled");
+    await expectInView(page, 1, 1);
+  });
 
   test("a swipe moves the carousel by one card, and keeps the focus", async ({ page }) => {
     test.skip(...NO_LONG_REVIEW);

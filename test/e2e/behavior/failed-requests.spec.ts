@@ -50,7 +50,7 @@ async function expectUsable(page: Page): Promise<void> {
 }
 
 test("the landing page stays usable if any of its scripts is missing", async ({ page }) => {
-  for (const script of ["webpack-runtime", "framework", "app", "component---src-pages-index"]) {
+  for (const script of ["webpack-runtime", "framework", "app"]) {
     await test.step(script, async () => {
       const failed = page.waitForEvent("requestfailed");
       await page.route(`**/${script}*.js`, cutOff);

@@ -1,37 +1,37 @@
 import type { Page } from "@playwright/test";
+import { type Frame, frames, record } from "../film";
 import { DESKTOP, PHONE, stats } from "../site-content";
-import { addStyle, expect, holdFiles, openPage, SOON, scrollTo, settled, started, test } from "../test";
+import { addStyle, expect, holdFiles, openPage, SOON, scrollTo, settled, started, test, wake } from "../test";
 
 /** AwardsSection.test.tsx tests how fast the figures rise. */
 
 const FIGURES = stats.map(({ number, suffix = "" }) => `${number.toLocaleString("en-US")}${suffix}`);
 const ZEROS = stats.map(({ suffix = "" }) => `0${suffix}`);
 
-function record(): void {
-  const seen: string[][] = [];
-  Object.assign(window, { seen });
-  (function look() {
-    const figures = [...document.querySelectorAll("[id^=figure-]")].map((place) =>
-      [...place.querySelectorAll("span")]
-        .filter((part) => part.checkVisibility({ opacityProperty: true }))
-        .map((part) => part.textContent)
-        .join(" over "),
-    );
-    if (figures.length > 0 && figures.join() !== seen.at(-1)?.join()) seen.push(figures);
-    requestAnimationFrame(look);
-  })();
-}
-
-const seen = (page: Page): Promise<string[][]> => page.evaluate(() => Reflect.get(window, "seen"));
+/** Without the frames before the HTML has arrived. */
+const seen = async (page: Page) => (await frames(page)).filter(({ figures }) => figures.length === stats.length);
 
 const expectSeen = (page: Page, figures: string[]) =>
-  expect.poll(async () => (await seen(page)).at(-1), SOON).toEqual(figures);
+  expect.poll(async () => (await seen(page)).at(-1)?.figures, SOON).toEqual(figures);
 
 function reveal(page: Page, share: number): Promise<void> {
   return page.evaluate((part) => {
     const { top, height } = document.querySelector("#awards")?.getBoundingClientRect() ?? new DOMRect();
     window.scrollTo({ top: scrollY + top - innerHeight + height * part, behavior: "instant" });
   }, share);
+}
+
+/** Expects that all figures rise together, and never fall. */
+function expectRise(filmed: Frame[]): void {
+  const rises = filmed.map(({ figures }) => figures.map((figure) => Number(figure.replace(/\D/g, ""))));
+  for (const [index, { number }] of stats.entries()) {
+    const numbers = rises.map((all) => all[index] ?? 0);
+    expect(numbers, "never falls").toEqual([...numbers].sort((a, b) => a - b));
+    expect(numbers.at(-1)).toBe(number);
+  }
+  const spreads = rises.map((all) => all.map((number, index) => (100 * number) / (stats[index]?.number ?? 1)));
+  for (const shares of spreads) expect(Math.max(...shares) - Math.min(...shares), "in step").toBeLessThan(3);
+  expect(new Set(rises.map(String)).size, "rises in steps").toBeGreaterThan(8);
 }
 
 test.beforeEach(({ page }) => page.addInitScript(record));
@@ -54,28 +54,44 @@ for (const viewport of [DESKTOP, PHONE, { width: 360, height: 640 }]) {
     await scrollTo(page, 0);
     await reveal(page, 0.8);
     await settled(page);
-
-    const records = (await seen(page)).slice(before);
-    for (const [index, { number }] of stats.entries()) {
-      const numbers = records.map((figures) => Number(figures[index]?.replace(/\D/g, "")));
-      expect(numbers, "never falls").toEqual([...numbers].sort((a, b) => a - b));
-      expect(numbers.at(-1)).toBe(number);
-    }
-    expect(records.length, "rises in steps").toBeGreaterThan(8);
+    expectRise((await seen(page)).slice(before));
   });
 }
 
-test("the figures count at once if in view, even if huge text fills the screen", async ({ page }) => {
+test("figures in view count at once if the scripts come in time, even if huge text fills the screen", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 300 });
-  const letScriptsIn = await holdFiles(page);
-  await page.goto("/");
+  await openPage(page, "/");
   await addStyle(page, "#awards li { min-height: 800px }");
   await reveal(page, 0.5);
-  letScriptsIn();
-  await started(page);
-  await expect.poll(async () => (await seen(page)).length, SOON).toBeGreaterThan(8);
+  const distinct = async () => new Set((await seen(page)).map(({ figures }) => String(figures))).size;
+  await expect.poll(distinct, SOON).toBeGreaterThan(8);
   await expectSeen(page, FIGURES);
 });
+
+/** Expects that nobody has ever seen other figures than the final ones. */
+async function expectOnlyFinal(page: Page): Promise<void> {
+  await settled(page);
+  expect(new Set((await seen(page)).map(({ figures }) => String(figures)))).toEqual(new Set([String(FIGURES)]));
+}
+
+for (const [what, look] of [
+  ["since somebody has scrolled to them", (page: Page) => reveal(page, 0.5)],
+  ["since the page began", wake],
+] as const) {
+  test(`figures that have been in view for a second ${what} stay`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 1600 });
+    const letScriptsIn = await holdFiles(page);
+    await page.goto("/");
+    await look(page);
+    const [first, last] = [(await seen(page)).at(-1), async () => (await seen(page)).at(-1)];
+    await expect.poll(async () => ((await last())?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThan(1100);
+    letScriptsIn();
+    await started(page);
+    await expectOnlyFinal(page);
+  });
+}
 
 test("screen readers, paper and reduced motion have the final figures @chromium", async ({ page }) => {
   await openPage(page, "/");
@@ -88,6 +104,5 @@ test("screen readers, paper and reduced motion have the final figures @chromium"
   await page.reload();
   await started(page);
   await reveal(page, 0.5);
-  await settled(page);
-  expect(await seen(page)).toEqual([FIGURES]);
+  await expectOnlyFinal(page);
 });

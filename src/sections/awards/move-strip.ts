@@ -1,0 +1,109 @@
+import { onSidewaysWheel } from "../../lib/gestures";
+
+/** The duration of a round in ms, in which the strip moves by one set of badges: slow enough to read them. */
+const ROUND_MS = 50_000;
+
+/** What can make the strip stand still. */
+type Reason = "button" | "drag" | "focus" | "tooltip";
+
+/**
+ * Moves the badges, and a copy of them, in a loop, with one animation of `transform`, which needs no layout. A drag
+ * sets the time of this animation, so that the badges follow the pointer exactly, even from one round to the next. It is
+ * not a CSS animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
+ *
+ * @param frame the element that clips the track, which has the list of badges
+ */
+export function moveStrip(frame: HTMLElement) {
+  const track = frame.firstElementChild as HTMLElement;
+  const list = track.firstElementChild as HTMLElement;
+  const scrolledBefore = frame.scrollLeft;
+  const copy = list.cloneNode(true) as HTMLElement;
+  copy.ariaHidden = "true";
+  for (const badge of copy.querySelectorAll("img")) badge.removeAttribute("tabindex");
+  track.append(copy);
+  frame.classList.add("moving");
+  const animation = track.animate(
+    { transform: ["translateX(0)", "translateX(-50%)"] },
+    { duration: ROUND_MS, iterations: Number.POSITIVE_INFINITY },
+  );
+  const round = () => list.getBoundingClientRect().width;
+
+  /** Moves the strip so that its start is `px` to the left of the frame. A drag to the right can make `px` negative. */
+  function moveTo(px: number): void {
+    const rounds = px / round();
+    animation.currentTime = (rounds - Math.floor(rounds)) * ROUND_MS;
+  }
+  /** Returns how far the start of the strip is to the left of the frame, in px. */
+  const position = () => (Number(animation.currentTime) / ROUND_MS) * round();
+
+  const reasons = new Set<Reason>();
+  /** The strip stands still as long as there is a reason. */
+  function hold(reason: Reason, isHeld: boolean): void {
+    if (isHeld) reasons.add(reason);
+    else reasons.delete(reason);
+    if (reasons.size > 0) animation.pause();
+    else animation.play();
+  }
+
+  /** Brings a badge to the middle. The first ones cannot be there: nothing is to their left. */
+  function center(badge: HTMLElement): void {
+    const left = badge.getBoundingClientRect().left - track.getBoundingClientRect().left;
+    moveTo(Math.max(0, left - (frame.clientWidth - badge.offsetWidth) / 2));
+  }
+  function onFocus(badge: EventTarget | null): void {
+    if (!(badge instanceof HTMLElement) || !list.contains(badge) || !badge.matches(":focus-visible")) return;
+    hold("focus", true);
+    center(badge);
+  }
+
+  let drag: { pointerId: number; origin: number } | undefined;
+  function startDrag({ isPrimary, button, pointerId, clientX }: PointerEvent): void {
+    if (!isPrimary || button !== 0) return;
+    const moved = position();
+    drag = { pointerId, origin: clientX + moved };
+    hold("drag", true);
+    // A pause takes effect with the next frame, but a new time does so at once.
+    moveTo(moved);
+  }
+  function continueDrag({ pointerId, clientX, buttons }: PointerEvent): void {
+    if (pointerId !== drag?.pointerId) return;
+    // A context menu, or a second button, swallows the event that would have ended the drag.
+    if ((buttons & 1) === 0) endDrag();
+    else moveTo(drag.origin - clientX);
+  }
+  function endDrag(): void {
+    drag = undefined;
+    hold("drag", false);
+  }
+
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  onSidewaysWheel(frame, (px) => moveTo(position() + px), signal);
+  // The browser would drag an image.
+  frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  frame.addEventListener("pointerdown", startDrag, { signal });
+  frame.addEventListener("pointermove", continueDrag, { signal });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(end, endDrag, { signal });
+  frame.addEventListener("tooltip-open", () => hold("tooltip", true), { signal });
+  frame.addEventListener("tooltip-close", () => hold("tooltip", false), { signal });
+  list.addEventListener("focusin", ({ target }) => onFocus(target), { signal });
+  list.addEventListener("focusout", () => hold("focus", false), { signal });
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    // WebKit does not load lazy images that an animation reveals.
+    for (const image of frame.querySelectorAll("img")) image.loading = "eager";
+  });
+  observer.observe(frame);
+
+  moveTo(scrolledBefore);
+  onFocus(document.activeElement);
+
+  function end(): void {
+    observer.disconnect();
+    listeners.abort();
+    animation.cancel();
+    copy.remove();
+    frame.classList.remove("moving");
+  }
+  return { hold, end };
+}

@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { IconButton } from "../../components/ui/IconButton";
+import { useMeasure } from "../../hooks/useMeasure";
+import { useReducedMotion } from "../../hooks/useReducedMotion";
+import { formatList } from "../../lib/format";
+import { hasModifierKey } from "../../lib/keyboard";
+import type { Step } from "./SlickSlider";
+import { carouselOf, firstInView, useSlickSlider } from "./useSlickSlider";
+
+/**
+ * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row when the
+ * carousel comes near the screen. Until then, or if the slider does not arrive, the arrows scroll the row
+ * (src/browser/page-script.ts).
+ */
+export function ReviewSlider({ count }: { count: number }) {
+  const controls = useRef<HTMLDivElement>(null);
+  const takeStep = useRef<(step: Step) => void>(null);
+  const reducedMotion = useReducedMotion();
+  const shown = useMeasure(() => slidesInView(controls.current), 0);
+  const fits = count <= shown;
+  const SlickSlider = useSlickSlider(controls, fits);
+  const [first, setFirst] = useState(0);
+  const [hasMoved, setHasMoved] = useState(false);
+  const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => ((first + index) % count) + 1);
+
+  const show = useCallback((firstShown: number) => {
+    setFirst(firstShown);
+    setHasMoved(true);
+  }, []);
+
+  useEffect(() => {
+    const { region, row } = carouselOf(controls);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    function onKeyDown(event: KeyboardEvent) {
+      const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
+      if (!step || !takeStep.current || hasModifierKey(event)) return;
+      event.preventDefault();
+      // A key that is held down would move the carousel too fast to follow.
+      if (!event.repeat) takeStep.current(step);
+    }
+    setFirst(firstInView(row));
+    row.addEventListener("scroll", () => row.inert || show(firstInView(row)), { signal });
+    region.addEventListener("keydown", onKeyDown, { signal });
+    return () => listeners.abort();
+  }, [show]);
+
+  return (
+    <>
+      {SlickSlider && !fits && (
+        <SlickSlider
+          ref={takeStep}
+          row={carouselOf(controls).row}
+          slidesToShow={shown}
+          reducedMotion={reducedMotion}
+          onChange={show}
+        />
+      )}
+      <div
+        ref={controls}
+        className="carousel-controls script:flex mt-2 hidden items-center justify-between gap-4 md:justify-start"
+      >
+        <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
+        {/* Empty until it is right. Screen readers announce each new position, but not the first one. */}
+        <p role="status" className="md:order-last">
+          {shown > 0 && <span aria-hidden="true">{position(numbers, count)}</span>}
+          {hasMoved && <span className="sr-only">{spokenPosition(numbers, count)}</span>}
+        </p>
+        <IconButton label="Next review" icon="next" disabled={fits} onClick={() => takeStep.current?.(1)} />
+      </div>
+    </>
+  );
+}
+
+/** Returns which slides are in view, for the eye: "1–3 of 6"; where the loop starts again, "5, 6, 1 of 6". */
+function position([from = 1, ...others]: number[], count: number): string {
+  const to = others.at(-1) ?? from;
+  return `${to > from ? `${from}–${to}` : [from, ...others].join(", ")} of ${count}`;
+}
+
+/** The same for the ear: "Review 2 of 6", "Reviews 1 to 3 of 6", "Reviews 5, 6 and 1 of 6". */
+function spokenPosition([from = 1, ...others]: number[], count: number): string {
+  const to = others.at(-1);
+  if (to === undefined) return `Review ${from} of ${count}`;
+  return `Reviews ${to > from ? `${from} to ${to}` : formatList([from, ...others])} of ${count}`;
+}
+
+/** Returns how many slides the style sheet shows at the current width. */
+function slidesInView(controls: HTMLElement | null): number {
+  const region = controls?.closest(".carousel");
+  return region ? Number(getComputedStyle(region).getPropertyValue("--slides-in-view")) || 1 : 0;
+}

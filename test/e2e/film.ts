@@ -1,0 +1,71 @@
+import { expect, type Page } from "@playwright/test";
+
+/** What a visitor sees in one frame. */
+export interface Frame {
+  /** In ms. */
+  time: number;
+  /** The cards of the carousel that are at least partly in view, by their ids: how far from its left edge, in cards. */
+  cards: [id: string, place: number][];
+  /** The figures of the firm. */
+  figures: string[];
+}
+
+/** Records every frame from now on, or, as an init script, from the start of the page. */
+export function record(): void {
+  const frames: Frame[] = [];
+  Object.assign(window, { frames });
+  (function look() {
+    const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
+    const cards = [...document.querySelectorAll<HTMLElement>(".carousel .slide")]
+      .map((card) => ({ id: card.ariaLabel ?? "", box: card.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.right > frame.left + 20 && box.left < frame.right - 20)
+      .map(({ id, box }): [string, number] => [id, (box.left - frame.left) / box.width]);
+    const figures = [...document.querySelectorAll(".digits")].map((place) =>
+      [...place.querySelectorAll(":scope > span")]
+        .filter((part) => part.checkVisibility({ opacityProperty: true }))
+        .map((part) => part.textContent)
+        .join(" over "),
+    );
+    frames.push({ time: performance.now(), cards, figures });
+    requestAnimationFrame(look);
+  })();
+}
+
+export const frames = (page: Page) => page.evaluate(() => Reflect.get(window, "frames") as unknown as Frame[]);
+
+/** Records what happens during an action, until the cards stand still. */
+export async function film(page: Page, action: () => Promise<void>): Promise<Frame[]> {
+  await page.evaluate(record);
+  await action();
+  const last = async () => (await frames(page)).slice(-20).map(({ cards }) => String(cards));
+  await expect.poll(async () => new Set(await last()).size).toBe(1);
+  return frames(page);
+}
+
+interface Move {
+  /** In cards; below 0 to the left. */
+  way: number;
+  /** The time between the two frames, which is long on a busy machine. */
+  ms: number;
+}
+
+/** Returns how each card in view has moved from frame to frame. */
+export function moves(filmed: Frame[]): Move[] {
+  return filmed.slice(1).flatMap(({ time, cards }, index) => {
+    const before = filmed[index];
+    return cards.flatMap(([id, place]) => {
+      const [way, ...others] = (before?.cards ?? []).filter(([other]) => other === id).map(([, from]) => place - from);
+      if (way === undefined || !before) return [];
+      const shortest = others.reduce((a, b) => (Math.abs(a) < Math.abs(b) ? a : b), way);
+      return { way: shortest, ms: time - before.time };
+    });
+  });
+}
+
+/** Expects the cards to glide: through several places, and never by more than half a card at once. */
+export function expectGlide(filmed: Frame[], what: string): void {
+  const places = new Set(filmed.map(({ cards }) => String(cards)));
+  expect(places.size, `places of the cards, ${what}`).toBeGreaterThanOrEqual(4);
+  const jumps = moves(filmed).filter(({ way, ms }) => Math.abs(way) >= (ms < 100 ? 0.5 : 1));
+  expect(jumps, `jumps of cards, ${what}`).toEqual([]);
+}
