@@ -27,17 +27,14 @@ export function onSidewaysWheel(
 
 /** Calls `step` once for each sideways gesture, however long it runs on: with 1 to the right, with -1 to the left. */
 export function onSidewaysGesture(element: HTMLElement, step: (direction: 1 | -1) => void, signal: AbortSignal): void {
-  let lastAt = Number.NEGATIVE_INFINITY;
-  let moved = 0;
-  let hasStepped = false;
+  let gesture = { lastAt: Number.NEGATIVE_INFINITY, px: 0, hasStepped: false };
   const onMove = (px: number, { timeStamp }: WheelEvent) => {
-    const isNew = timeStamp - lastAt > GESTURE_PAUSE_MS;
-    lastAt = timeStamp;
-    moved = isNew ? px : moved + px;
-    hasStepped &&= !isNew;
-    if (hasStepped || Math.abs(moved) < GESTURE_PX) return;
-    hasStepped = true;
-    step(moved > 0 ? 1 : -1);
+    if (timeStamp - gesture.lastAt > GESTURE_PAUSE_MS) gesture = { lastAt: 0, px: 0, hasStepped: false };
+    gesture.lastAt = timeStamp;
+    gesture.px += px;
+    if (gesture.hasStepped || Math.abs(gesture.px) < GESTURE_PX) return;
+    gesture.hasStepped = true;
+    step(gesture.px > 0 ? 1 : -1);
   };
   onSidewaysWheel(element, onMove, signal);
 }

@@ -8,6 +8,8 @@ import { firstInView } from "./useSlickSlider";
 export type Step = 1 | -1;
 
 const SLIDE_MS = 350;
+/** react-slick has put its track where it belongs so many ms after a step. */
+const SETTLE_MS = 30;
 /** More steps than this do not wait. */
 const MOST_WAITING = 2;
 
@@ -27,42 +29,35 @@ interface SlickSliderProps {
  * a translator, and hides the row. ReviewSlider.tsx adds arrow buttons, keys and announcements, because react-slick's
  * own do not work well with a screen reader.
  */
-export default function SlickSlider(props: SlickSliderProps) {
-  const { ref, row, slidesToShow, reducedMotion, onChange } = props;
+export default function SlickSlider({ ref, row, slidesToShow, reducedMotion, onChange }: SlickSliderProps) {
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
   // react-slick takes a changed `initialSlide` for a new position, and cuts to it.
   const [initialSlide] = useState(() => firstInView(row));
   const [slides] = useState(() => Array.from(row.children, ({ innerHTML }) => innerHTML));
   const speed = reducedMotion ? 0 : SLIDE_MS;
-  // The steps that wait for the current one; negative if they go back. Given a step during another one, react-slick
-  // would slide back across all slides where the loop starts again.
+  /** The steps that wait for the current one; negative if they go back. */
   const waiting = useRef(0);
-  // Set while a step runs. If the window is resized meanwhile, react-slick does not report the end.
-  const timeout = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  function takeNext() {
-    if (timeout.current !== undefined || waiting.current === 0) return;
-    const step = Math.sign(waiting.current);
-    waiting.current -= step;
-    onBegin();
-    if (step === 1) slider.current?.slickNext();
-    else slider.current?.slickPrev();
-  }
-
-  function onBegin() {
-    clearTimeout(timeout.current);
-    timeout.current = setTimeout(onEnd, 2 * SLIDE_MS);
-  }
-  function onEnd() {
-    clearTimeout(timeout.current);
-    timeout.current = undefined;
-    takeNext();
-  }
+  /** Set while a step runs. */
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function take(step: Step) {
     waiting.current = Math.max(-MOST_WAITING, Math.min(waiting.current + step, MOST_WAITING));
-    takeNext();
+    if (timer.current === undefined) takeNext();
+  }
+  // Given a step during another one, react-slick would slide back across all slides where the loop starts again.
+  function takeNext() {
+    timer.current = undefined;
+    const step = Math.sign(waiting.current);
+    if (step === 0) return;
+    waiting.current -= step;
+    begin();
+    if (step === 1) slider.current?.slickNext();
+    else slider.current?.slickPrev();
+  }
+  function begin() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(takeNext, speed + SETTLE_MS);
   }
 
   useImperativeHandle(ref, () => take);
@@ -75,27 +70,23 @@ export default function SlickSlider(props: SlickSliderProps) {
   }, [row]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every `take` does the same
   useEffect(() => {
-    const { current: list } = frame;
-    const region = row.parentElement;
-    if (!list || !region) return;
+    const region = row.closest<HTMLElement>(".carousel");
+    if (!frame.current || !region) return;
     const listeners = new AbortController();
     const { signal } = listeners;
     const onToggle = ({ target }: Event) => {
-      const isInView = target instanceof HTMLDetailsElement && !target.closest("[inert]");
-      if (isInView) toggleCopies(target);
+      if (target instanceof HTMLDetailsElement && !target.closest("[inert]")) toggleCopies(target);
     };
     region.addEventListener("toggle", onToggle, { capture: true, signal });
-    onSidewaysGesture(list, take, signal);
-    fixSlick(list, slider, region, signal);
+    onSidewaysGesture(frame.current, take, signal);
+    fixSlick(frame.current, slider, region, signal);
     return () => {
-      clearTimeout(timeout.current);
+      clearTimeout(timer.current);
       listeners.abort();
     };
   }, [row]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for another number of slides, react-slick makes new copies
-  useEffect(() => {
-    for (const details of row.querySelectorAll("details")) toggleCopies(details);
-  }, [row, slidesToShow]);
+  useEffect(() => row.querySelectorAll("details").forEach(toggleCopies), [row, slidesToShow]);
 
   return (
     <div ref={frame}>
@@ -109,15 +100,12 @@ export default function SlickSlider(props: SlickSliderProps) {
         draggable={false}
         waitForAnimate={false}
         beforeChange={(_current: number, next: number) => {
-          onBegin();
+          begin();
           onChange(next);
         }}
-        afterChange={() => {
-          // When the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, the next
-          // step would begin at the old position of the track.
-          frame.current?.getBoundingClientRect();
-          onEnd();
-        }}
+        // Where the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, the next
+        // step would begin at the old position of the track.
+        afterChange={() => frame.current?.getBoundingClientRect()}
       >
         {slides.map((html, index) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML of the page
