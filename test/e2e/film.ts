@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 /** What a visitor sees in one frame. */
 export interface Frame {
-  /** In ms. */
+  /** Where animations are, in ms. */
   time: number;
   /** The cards of the carousel that are at least partly in view, by their ids: how far from its left edge, in cards. */
   cards: [id: string, place: number][];
@@ -14,7 +14,7 @@ export interface Frame {
 export function record(): void {
   const frames: Frame[] = [];
   Object.assign(window, { frames });
-  (function look() {
+  requestAnimationFrame(function look(time) {
     const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
     const cards = [...document.querySelectorAll<HTMLElement>(".carousel .slide")]
       .map((card) => ({ id: card.ariaLabel ?? "", box: card.getBoundingClientRect() }))
@@ -26,9 +26,9 @@ export function record(): void {
         .map((part) => part.textContent)
         .join(" over "),
     );
-    frames.push({ time: performance.now(), cards, figures });
+    frames.push({ time, cards, figures });
     requestAnimationFrame(look);
-  })();
+  });
 }
 
 export const frames = (page: Page) => page.evaluate(() => Reflect.get(window, "frames") as unknown as Frame[]);

@@ -8,8 +8,6 @@ import { firstInView } from "./useSlickSlider";
 export type Step = 1 | -1;
 
 const SLIDE_MS = 350;
-/** react-slick has put its track where it belongs so many ms after a step. */
-const SETTLE_MS = 30;
 /** More steps than this do not wait. */
 const MOST_WAITING = 2;
 
@@ -38,7 +36,7 @@ export default function SlickSlider({ ref, row, slidesToShow, reducedMotion, onC
   const speed = reducedMotion ? 0 : SLIDE_MS;
   /** The steps that wait for the current one; negative if they go back. */
   const waiting = useRef(0);
-  /** Set while a step runs. */
+  /** Set while a step runs. If the window is resized meanwhile, react-slick does not report the end. */
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function take(step: Step) {
@@ -47,6 +45,7 @@ export default function SlickSlider({ ref, row, slidesToShow, reducedMotion, onC
   }
   // Given a step during another one, react-slick would slide back across all slides where the loop starts again.
   function takeNext() {
+    clearTimeout(timer.current);
     timer.current = undefined;
     const step = Math.sign(waiting.current);
     if (step === 0) return;
@@ -57,7 +56,7 @@ export default function SlickSlider({ ref, row, slidesToShow, reducedMotion, onC
   }
   function begin() {
     clearTimeout(timer.current);
-    timer.current = setTimeout(takeNext, speed + SETTLE_MS);
+    timer.current = setTimeout(takeNext, 2 * SLIDE_MS);
   }
 
   useImperativeHandle(ref, () => take);
@@ -103,9 +102,12 @@ export default function SlickSlider({ ref, row, slidesToShow, reducedMotion, onC
           begin();
           onChange(next);
         }}
-        // Where the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, the next
-        // step would begin at the old position of the track.
-        afterChange={() => frame.current?.getBoundingClientRect()}
+        afterChange={() => {
+          // Where the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, the next
+          // step would begin at the old position of the track.
+          frame.current?.getBoundingClientRect();
+          takeNext();
+        }}
       >
         {slides.map((html, index) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML of the page
