@@ -10,8 +10,8 @@ module.exports = {
       survey: "#c9bea3",
     },
     fontFamily: {
-      // src/styles/fonts.css sets this variable.
-      serif: ["var(--serif)"],
+      // The second to the fourth are fallbacks with the metrics of the first (src/styles/fonts.css).
+      serif: ["Newsreader", "Newsreader Georgia", "Newsreader Times", "Newsreader Noto", "serif"],
       sans: ["system-ui", "sans-serif"],
     },
     // Sizes with `clamp` grow between 360 px and 1280 px. Sizes in rem follow the visitor's text size.

@@ -40,7 +40,7 @@ export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
   const landing = required(data.landing, "landing.json");
   return (
     <PageHead site={site} seo={landing.seo} path="/">
-      <StructuredData site={site} landing={landing} />
+      <StructuredData site={site} landing={landing} {...required(data.cities, "cities.json")} />
     </PageHead>
   );
 }

@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { pageData, site } from "../../../test/helpers/page-data";
 import { StructuredData } from "./StructuredData";
 
-const { landing } = pageData;
+const { landing, cities } = pageData;
 
 function read(changes: Partial<typeof site> = {}) {
-  const props = { site: { ...site, ...changes }, landing };
+  const props = { site: { ...site, ...changes }, landing, ...cities };
   const html = renderToStaticMarkup(<StructuredData {...props} />);
   const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
   // Gatsby decodes entities while it writes the head of a page.
@@ -21,7 +21,7 @@ test("the structured data names the firm, without ratings or FAQ", () => {
     name: site.firm.name,
     url: `${site.url}/`,
     telephone: `+1 ${site.contact.phone}`,
-    areaServed: landing.home.counties.map((county) => `${county} County`),
+    areaServed: [...landing.home.counties.map((county) => `${county} County`), ...cities.cities],
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
   });
   expect(website).toMatchObject({ "@type": "WebSite", publisher: { "@id": firm["@id"] } });

@@ -6,6 +6,7 @@ import * as React from "react";
 interface StructuredDataProps {
   site: Queries.FirmFactsFragment;
   landing: Queries.LandingFactsFragment;
+  cities: readonly string[];
 }
 
 /** What search engines and maps can read about the firm. */
@@ -22,7 +23,7 @@ export function StructuredData(props: StructuredDataProps) {
  * address. Ratings and questions are left out. Search engines no longer show them for a firm's own page, and a rating
  * would be a claim about results (MRPC 7.1).
  */
-function describeFirm({ site, landing }: StructuredDataProps) {
+function describeFirm({ site, landing, cities }: StructuredDataProps) {
   const ids = { website: `${site.url}/#website`, firm: `${site.url}/#firm` };
   const { phone, email, address, geo, hours } = site.contact;
 
@@ -57,9 +58,8 @@ function describeFirm({ site, landing }: StructuredDataProps) {
       opens,
       closes,
     })),
-    // schema.org allows plain names here. The cities, which lie in these counties, would add 180 bytes, and are on the
-    // page anyway.
-    areaServed: landing.home.counties.map((county) => `${county} County`),
+    // schema.org allows plain names here.
+    areaServed: [...landing.home.counties.map((county) => `${county} County`), ...cities],
     founder: { "@type": "Person", name: landing.about.name, jobTitle: landing.about.role },
   };
   return { "@context": "https://schema.org", "@graph": [website, firm] };

@@ -62,7 +62,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width mt-4">
-        <p className="line-above border-brass pt-4">{`${firm.name} · ${legal.copyright}`}</p>
+        <p className="border-brass border-t pt-4">{`${firm.name} · ${legal.copyright}`}</p>
         {site.sample && (
           <p className="text-brass-light mt-2">
             This site shows sample content: names, contact details, opening hours, figures, reviews, badges and other

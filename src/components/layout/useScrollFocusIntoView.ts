@@ -10,8 +10,9 @@ export function useScrollFocusIntoView(): void {
       if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
       const isInHeader = target.closest(".site-header") !== null;
       const header = document.querySelector<HTMLElement>(".site-header");
+      const usual = Number.parseInt(getComputedStyle(document.documentElement).getPropertyValue("--header"), 10);
       // With wider text spacing, the header may have two rows.
-      const covers = header && header.offsetHeight > 72 && getComputedStyle(header).top === "0px";
+      const covers = header && header.offsetHeight > usual && getComputedStyle(header).top === "0px";
       document.documentElement.style.scrollPaddingTop = covers ? `${header.offsetHeight + 8}px` : "";
       if (!isInHeader) target.scrollIntoView({ block: "nearest", inline: "nearest" });
     };

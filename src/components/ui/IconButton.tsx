@@ -22,7 +22,7 @@ export function IconButton({ label, icon, disabled = false, onClick }: IconButto
       data-tooltip={label}
       disabled={disabled}
       onClick={onClick}
-      className="line-around grid size-12 shrink-0 cursor-pointer place-items-center rounded-full disabled:cursor-default disabled:opacity-50"
+      className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border disabled:cursor-default disabled:opacity-50"
     >
       <svg className="size-4" viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} fill="none" stroke="currentColor" strokeWidth="2" />

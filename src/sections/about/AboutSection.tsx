@@ -42,7 +42,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
           </dl>
         </div>
       </div>
-      <figure className="thick-line-above border-brass mt-6 pt-5 md:mt-12 md:pt-9 md:text-center print:hidden">
+      <figure className="border-brass mt-6 border-t-2 pt-5 md:mt-12 md:pt-9 md:text-center print:hidden">
         <blockquote>
           <p className="text-quote">
             <q>{about.quote}</q>
@@ -59,7 +59,7 @@ function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["fact
   const date = asOf && formatDate(asOf);
   const origin = [source, date].filter(Boolean).join(", ");
   return (
-    <div className="line-above border-survey grid break-inside-avoid items-baseline gap-x-4 py-1.5 min-[20rem]:grid-cols-[2fr_3fr]">
+    <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 min-[20rem]:grid-cols-[2fr_3fr]">
       <dt className="text-fine text-ink-soft row-span-2">{term}</dt>
       <dd className="text-item serif">{detail}</dd>
       {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}

@@ -25,7 +25,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             phone={phone}
             className="tap-target text-headline serif decoration-brass-light mt-4 underline hover:decoration-[0.1em]"
           />
-          <dl className="contact-list mt-3">
+          <dl className="divide-brass-light mt-3 divide-y *:grid *:grid-cols-[3.5rem_1fr] *:items-baseline *:gap-x-4 *:py-2">
             <div>
               <dt className="text-fine">Email</dt>
               <dd>
@@ -56,11 +56,11 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="call-steps mt-3">
+          <ol className="*:border-brass-light mt-3 *:border-t *:py-3">
             {whenYouCall.steps.map((step) => (
               <li
                 key={step}
-                className="line-above border-brass-light grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 py-3"
+                className="before:serif grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 [counter-increment:list-item] before:text-[2rem] before:leading-none before:content-[counter(list-item)]"
               >
                 {step}
               </li>

@@ -18,7 +18,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
           <h2 className="text-section">{heading}</h2>
           <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
         </div>
-        <ol className="questions lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ol className="divide-survey border-brass divide-y border-y-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {questions.map((question) => (
             <FaqItem key={question.question} {...question} />
           ))}

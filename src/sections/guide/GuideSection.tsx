@@ -29,7 +29,7 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
           <h3 className="text-item mt-5">{contentsHeading}</h3>
           <ol className="max-md:text-fine mt-3 list-inside list-decimal">
             {chapters.map((chapter) => (
-              <li key={chapter} className="line-above border-survey py-1 ps-5 -indent-5">
+              <li key={chapter} className="border-survey border-t py-1 ps-5 -indent-5">
                 {chapter}
               </li>
             ))}

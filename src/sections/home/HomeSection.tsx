@@ -14,16 +14,24 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
     <section id="home" className="grid lg:min-h-[min(48vw,100svh-8rem)] lg:grid-cols-2 print:grid-cols-[1fr_38%]">
       {/* On a wide screen, the words begin where those of the other sections do. */}
       <div className="w-full px-(--margin) pt-4 pb-6 md:py-8 lg:max-w-160 lg:self-center lg:justify-self-end lg:pe-12 print:ps-0 print:pe-8">
-        <p className="text-fine semibold text-deed md:small-caps text-balance">{home.eyebrow}</p>
+        <p className="text-fine text-deed font-semibold text-balance md:tracking-[0.08em] md:uppercase">
+          {home.eyebrow}
+        </p>
         <h1 className="text-headline mt-3">{home.headline}</h1>
         <p className="max-w-measure text-lead text-ink-soft mt-3">{home.lead}</p>
         <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
-          <p id="counties-label" className="text-fine semibold max-md:hidden">
+          <p id="counties-label" className="text-fine font-semibold max-md:hidden">
             {home.countiesLabel}
           </p>
-          <ul aria-labelledby="counties-label" className="counties serif flex flex-wrap">
+          <ul aria-labelledby="counties-label" className="serif flex flex-wrap text-[clamp(0.8125rem,4.3vw,1.25rem)]">
             {home.counties.map((county) => (
-              <li key={county}>{county}</li>
+              // Screen readers skip the dot.
+              <li
+                key={county}
+                className="not-last:after:text-brass not-last:me-1.5 not-last:after:ms-1.5 not-last:after:content-['·'_/_'']"
+              >
+                {county}
+              </li>
             ))}
           </ul>
         </div>

@@ -5,7 +5,7 @@ import { formatDate, paragraphs } from "../../lib/format";
 export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { id, name, initial, date, source, opening, shortText, fullText, hasReadMore } = review;
   return (
-    <article data-review-id={id} className="review thick-line-above border-brass pt-5">
+    <article data-review-id={id} className="review border-brass border-t-2 pt-5">
       {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
         <p key={text} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}
@@ -14,7 +14,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       ))}
       {hasReadMore && (
         <details>
-          <summary className="review-toggle semibold text-deed flex min-h-11 w-fit cursor-pointer items-center underline">
+          <summary className="review-toggle text-deed flex min-h-11 w-fit cursor-pointer items-center font-semibold underline">
             <span className="review-more">Read more</span>
             <span className="review-less">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
@@ -29,12 +29,12 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       <div className="mt-4 flex items-center gap-4">
         <span
           aria-hidden="true"
-          className="line-around border-brass text-item serif grid size-12 shrink-0 place-items-center rounded-full"
+          className="border-brass text-item serif grid size-12 shrink-0 place-items-center rounded-full border"
         >
           {initial}
         </span>
         <div>
-          <p dir="auto" className="semibold">
+          <p dir="auto" className="font-semibold">
             {name}
           </p>
           <p className="text-fine text-ink-soft">

@@ -23,7 +23,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
             ))}
           </ul>
           <div className="last-lot bg-deed text-paper flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-4 p-5 print:hidden">
-            <p className="tight serif text-[1.5625rem]">{actionText}</p>
+            <p className="serif text-[1.5625rem] leading-tight">{actionText}</p>
             <div className="flex w-full flex-wrap gap-4 sm:w-auto">
               <FormLink site={site} to="consultation" variant="onGreen">
                 {site.actions.schedule}

@@ -7,7 +7,7 @@ export function ConsultationPoints({ consultation: { heading, points } }: Querie
       <h2 className="text-section">{heading}</h2>
       <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
         {points.map((point) => (
-          <li key={point} className="line-left border-brass pl-6">
+          <li key={point} className="border-brass border-s ps-6">
             <p>{point}</p>
           </li>
         ))}

@@ -15,11 +15,11 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="thick-line-above border-brass row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 pt-3 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
+            className="border-brass row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 border-t-2 pt-3 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
           >
             <Drawing name={link === "consultation" ? "appointment" : "guide"} className="self-start md:row-span-3" />
             <h3 className="text-item">
-              <span className="small-caps text-deed mb-1 block font-sans whitespace-pre-wrap">{`Step ${index + 1} `}</span>
+              <span className="text-fine text-deed mb-1 block font-sans font-semibold tracking-[0.08em] whitespace-pre-wrap uppercase">{`Step ${index + 1} `}</span>
               {title}
             </h3>
             <div className="self-start max-md:col-span-2">
