@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { buttonStyles } from "../cta/button-styles";
 import { PhoneIcon } from "../cta/PhoneIcon";
 import { PhoneLink } from "../cta/PhoneLink";
-import { SiteBrand } from "../layout/SiteBrand";
+import { HeaderBar } from "../layout/SiteHeader";
 import { Drawing } from "../ui/Drawing";
 
 /** Spec §8 sets these words. */
@@ -12,11 +12,7 @@ export const ERROR_TITLE = "Unexpected Application Error!";
 export function ErrorScreen({ site }: { site: Queries.ErrorScreenFragment }) {
   return (
     <>
-      <header className="site-header">
-        <div className="page-width site-header-row">
-          <SiteBrand firm={site.firm} />
-        </div>
-      </header>
+      <HeaderBar firm={site.firm} />
       <main className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
         <div>
           <h1 className="text-headline">{ERROR_TITLE}</h1>

@@ -7,10 +7,16 @@ interface SiteBrandProps {
 /** The firm's seal and its name, in a link to the home page. */
 export function SiteBrand({ firm }: SiteBrandProps) {
   return (
-    <a href="/" className="site-brand">
+    <a
+      href="/"
+      className="site-brand flex min-h-11 flex-[1_1_min-content] items-center gap-x-[clamp(0.375rem,1vw,0.75rem)] leading-tight"
+    >
       <Seal className="text-deed w-[clamp(1.5rem,30vw-4.5rem,2.75rem)] shrink-0" />
       <span>
-        <span className="site-name serif block">{`${firm.shortName} `}</span>
+        {/* The name is never cut, and keeps the space at its end, for screen readers. */}
+        <span className="serif lg:text-item block text-[0.9375rem] leading-[1.2] wrap-normal whitespace-pre-wrap">
+          {`${firm.shortName} `}
+        </span>
         <span className="text-label text-ink-soft block max-xl:hidden">{firm.descriptor}</span>
       </span>
     </a>

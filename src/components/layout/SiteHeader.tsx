@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { CallLink } from "../cta/CallLink";
 import { SectionLink } from "./SectionLink";
 import { SiteBrand } from "./SiteBrand";
@@ -11,11 +12,29 @@ interface SiteHeaderProps {
 /** The header, which stays at the top of the screen: the firm's name, the menu and the call button. */
 export function SiteHeader({ site, isLandingPage }: SiteHeaderProps) {
   return (
-    <header className="site-header">
-      <div className="page-width site-header-row">
-        <SiteBrand firm={site.firm} />
-        <SiteMenu site={site} isLandingPage={isLandingPage} />
-        <CallLink site={site} variant="fill" />
+    <HeaderBar firm={site.firm}>
+      <SiteMenu site={site} isLandingPage={isLandingPage} />
+      <CallLink
+        site={site}
+        variant="fill"
+        className="ml-auto min-h-11 w-auto px-2.5 py-1 md:px-6 max-md:[&_svg]:hidden"
+      />
+    </HeaderBar>
+  );
+}
+
+interface HeaderBarProps {
+  firm: Queries.SiteHeaderFragment["firm"];
+  children?: ReactNode;
+}
+
+/** The bar at the top of a page. */
+export function HeaderBar({ firm, children }: HeaderBarProps) {
+  return (
+    <header className="site-header bg-paper border-survey relative z-20 border-b">
+      <div className="page-width flex min-h-[calc(var(--header)-1px)] flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">
+        <SiteBrand firm={firm} />
+        {children}
       </div>
     </header>
   );

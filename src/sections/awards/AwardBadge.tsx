@@ -20,6 +20,7 @@ export function AwardBadge({ tabIndex, ...award }: AwardBadgeProps) {
         alt={[award.alt, award.year].filter(Boolean).join(", ")}
         data-tooltip={tooltipOf(award)}
         tabIndex={tabIndex}
+        className="focus-visible:-outline-offset-3 max-md:h-auto max-md:w-28 max-md:motion-reduce:w-22"
       />
       {award.year && (
         <span aria-hidden="true" className="text-fine block text-center">

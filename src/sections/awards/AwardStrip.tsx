@@ -20,9 +20,14 @@ export function AwardStrip({ heading, badges }: AwardStripProps) {
         <Island key={badges.map(tooltipOf).join()} name="StripMotion" component={StripMotion} props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
-      <div role="group" aria-label="Award and bar association badges" className="page-width award-marquee">
+      <div
+        role="group"
+        aria-label="Award and bar association badges"
+        className="page-width award-marquee bg-paper-deep text-ink mt-3 overflow-x-auto forced-color-adjust-none select-none"
+      >
         <div className="award-track flex w-max motion-reduce:w-auto">
-          <ul>
+          {/* The gap is at least as wide as the margin, so that no badge shows in the margin when a round begins. */}
+          <ul className="flex shrink-0 gap-(--gap) pr-(--gap) [--gap:max(1.5rem,var(--margin))] motion-reduce:shrink motion-reduce:flex-wrap max-md:motion-reduce:[--gap:0.75rem]">
             {badges.map((badge, index) => (
               <li key={tooltipOf(badge)}>
                 <AwardBadge {...badge} tabIndex={index === 0 ? 0 : -1} />

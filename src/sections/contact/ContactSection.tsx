@@ -56,11 +56,11 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="*:border-brass-light mt-3 *:border-t *:py-3">
+          <ol className="*:border-brass-light mt-3 *:items-baseline *:gap-x-3 *:border-t *:py-3">
             {whenYouCall.steps.map((step) => (
               <li
                 key={step}
-                className="before:serif grid grid-cols-[2.25rem_1fr] items-baseline gap-x-3 [counter-increment:list-item] before:text-[2rem] before:leading-none before:content-[counter(list-item)]"
+                className="before:serif grid grid-cols-[2.25rem_1fr] [counter-increment:list-item] before:text-[2rem] before:leading-none before:content-[counter(list-item)]"
               >
                 {step}
               </li>

@@ -16,13 +16,13 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
         <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
       <div className="@container mt-4 md:mt-8">
-        <div className="lots grid">
-          <ul className="contents">
+        <div className="lots border-survey grid @min-[35rem]:grid-cols-2 @min-[35rem]:gap-px @min-[35rem]:border @min-[52.5rem]:grid-cols-3">
+          <ul className="*:border-survey *:bg-paper *:outline-survey contents">
             {services.map((service) => (
               <ServiceItem key={service.title} {...service} />
             ))}
           </ul>
-          <div className="last-lot bg-deed text-paper flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-4 p-5 print:hidden">
+          <div className="bg-deed text-paper flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-4 p-5 @min-[52.5rem]:col-span-full print:hidden">
             <p className="serif text-[1.5625rem] leading-tight">{actionText}</p>
             <div className="flex w-full flex-wrap gap-4 sm:w-auto">
               <FormLink site={site} to="consultation" variant="onGreen">

@@ -11,11 +11,11 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
     <section className="page-width py-4 md:py-8">
       <h2 className="text-section">{stepsHeading}</h2>
       {/* Steps side by side share their rows, which puts their buttons on one line. */}
-      <ol className="mt-2 grid gap-x-12 gap-y-6 md:mt-4 md:grid-cols-2">
+      <ol className="*:border-brass mt-2 grid gap-x-12 gap-y-6 *:border-t-2 *:pt-3 md:mt-4 md:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="border-brass row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 border-t-2 pt-3 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
+            className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
           >
             <Drawing name={link === "consultation" ? "appointment" : "guide"} className="self-start md:row-span-3" />
             <h3 className="text-item">
