@@ -41,19 +41,24 @@ export function HeaderBar({ firm, children }: HeaderBarProps) {
 }
 
 /**
- * The links to the sections. On a phone, a summary shows and hides them, even without script; useSiteMenu.ts closes
- * them. The links are beside the `<details>` and not inside it, because a wide screen always shows them.
+ * The links to the sections. On a phone, they are a grid below the header. A summary shows and hides it, even without
+ * script; useSiteMenu.ts closes it. It is beside the `<details>`, because a wide screen always shows the links.
  */
 function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
   return (
     <nav aria-label="Main" className="site-nav">
-      <details className="md:hidden">
-        <summary>Menu</summary>
+      <details className="peer md:hidden">
+        <summary className="cursor-pointer gap-1 font-semibold">Menu</summary>
       </details>
-      <ul>
+      <ul className="border-brass bg-survey absolute inset-x-0 top-full hidden grid-cols-2 gap-px border-y peer-open:grid md:static md:flex md:gap-[min(2vw,1.5rem)] md:border-0 md:bg-transparent">
         {site.navigation.map(({ label, section }) => (
           <li key={section}>
-            <SectionLink section={section} isLandingPage={isLandingPage}>
+            {/* In a cell of the grid, the neighbors would cover an outline outside. */}
+            <SectionLink
+              section={section}
+              isLandingPage={isLandingPage}
+              className="max-md:bg-paper max-md:min-h-14 max-md:w-full max-md:px-(--margin) max-md:-outline-offset-6"
+            >
               {label}
             </SectionLink>
           </li>

@@ -45,35 +45,30 @@ export function moveStrip(frame: HTMLElement) {
     else animation.play();
   }
 
-  /** Brings a badge to the middle. The first ones cannot be there: nothing is to their left. */
-  function center(badge: HTMLElement): void {
+  /** Shows the badge that the keyboard has reached: in the middle, but for the first ones, which have none before. */
+  function showFocus(): void {
+    const badge = list.querySelector<HTMLElement>(":focus-visible");
+    if (!badge) return;
+    hold("focus", true);
     const left = badge.getBoundingClientRect().left - track.getBoundingClientRect().left;
     moveTo(Math.max(0, left - (frame.clientWidth - badge.offsetWidth) / 2));
   }
-  function onFocus(badge: EventTarget | null): void {
-    if (!(badge instanceof HTMLElement) || !list.contains(badge) || !badge.matches(":focus-visible")) return;
-    hold("focus", true);
-    center(badge);
-  }
 
-  let drag: { pointerId: number; origin: number } | undefined;
-  function startDrag({ isPrimary, button, pointerId, clientX }: PointerEvent): void {
+  /** Where the start of the strip would be if it were under the pointer, in px. */
+  let origin = 0;
+  function startDrag({ isPrimary, button, clientX }: PointerEvent): void {
     if (!isPrimary || button !== 0) return;
     const moved = position();
-    drag = { pointerId, origin: clientX + moved };
+    origin = clientX + moved;
     hold("drag", true);
     // A pause takes effect with the next frame, but a new time does so at once.
     moveTo(moved);
   }
-  function continueDrag({ pointerId, clientX, buttons }: PointerEvent): void {
-    if (pointerId !== drag?.pointerId) return;
+  function continueDrag({ isPrimary, clientX, buttons }: PointerEvent): void {
+    if (!isPrimary || !reasons.has("drag")) return;
     // A context menu, or a second button, swallows the event that would have ended the drag.
-    if ((buttons & 1) === 0) endDrag();
-    else moveTo(drag.origin - clientX);
-  }
-  function endDrag(): void {
-    drag = undefined;
-    hold("drag", false);
+    if ((buttons & 1) === 0) hold("drag", false);
+    else moveTo(origin - clientX);
   }
 
   const listeners = new AbortController();
@@ -83,10 +78,12 @@ export function moveStrip(frame: HTMLElement) {
   frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
   frame.addEventListener("pointerdown", startDrag, { signal });
   frame.addEventListener("pointermove", continueDrag, { signal });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(end, endDrag, { signal });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
+    frame.addEventListener(end, () => hold("drag", false), { signal });
+  }
   frame.addEventListener("tooltip-open", () => hold("tooltip", true), { signal });
   frame.addEventListener("tooltip-close", () => hold("tooltip", false), { signal });
-  list.addEventListener("focusin", ({ target }) => onFocus(target), { signal });
+  list.addEventListener("focusin", showFocus, { signal });
   list.addEventListener("focusout", () => hold("focus", false), { signal });
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -96,14 +93,15 @@ export function moveStrip(frame: HTMLElement) {
   observer.observe(frame);
 
   moveTo(scrolledBefore);
-  onFocus(document.activeElement);
-
-  function end(): void {
-    observer.disconnect();
-    listeners.abort();
-    animation.cancel();
-    copy.remove();
-    frame.classList.remove("moving");
-  }
-  return { hold, end };
+  showFocus();
+  return {
+    hold,
+    end() {
+      observer.disconnect();
+      listeners.abort();
+      animation.cancel();
+      copy.remove();
+      frame.classList.remove("moving");
+    },
+  };
 }

@@ -7,23 +7,19 @@ export function useArrowKeys(): void {
     const list = document.querySelector<HTMLElement>(".award-marquee ul");
     const badges = [...(list?.querySelectorAll("img") ?? [])];
     const listeners = new AbortController();
-    const { signal } = listeners;
     function onKeyDown(event: KeyboardEvent) {
       const { length } = badges;
       const at = badges.indexOf(event.target as HTMLImageElement);
-      const next = { ArrowLeft: at - 1, ArrowRight: (at + 1) % length, Home: 0, End: length - 1 }[event.key];
+      const next = { ArrowLeft: at - 1, ArrowRight: (at + 1) % length, Home: 0, End: -1 }[event.key];
       if (next === undefined || hasModifierKey(event)) return;
       event.preventDefault();
       badges.at(next)?.focus({ preventScroll: true });
     }
-    list?.addEventListener("keydown", onKeyDown, { signal });
-    list?.addEventListener(
-      "focusin",
-      ({ target }) => {
-        for (const badge of badges) badge.tabIndex = badge === target ? 0 : -1;
-      },
-      { signal },
-    );
+    function onFocus({ target }: FocusEvent) {
+      for (const badge of badges) badge.tabIndex = badge === target ? 0 : -1;
+    }
+    list?.addEventListener("keydown", onKeyDown, { signal: listeners.signal });
+    list?.addEventListener("focusin", onFocus, { signal: listeners.signal });
     return () => listeners.abort();
   }, []);
 }
