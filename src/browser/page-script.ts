@@ -18,7 +18,7 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  */
 export default function startPage({ path = "", scripts }: DOMStringMap): void {
   const { classList: states, dataset } = document.documentElement;
-  const canStart = isSupported() && isReadable();
+  const canStart = mayStart();
   let sources = canStart && scripts ? scripts.split(" ") : [];
 
   function load() {
@@ -51,21 +51,18 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
   if (path === "/404.html") console.error(`404: there is no page at ${location.pathname}`);
 }
 
-/** Returns whether Gatsby's router can read the page's address. It throws where it is imported, before islands start. */
-function isReadable(): boolean {
+/**
+ * False at an address that Gatsby's router cannot read, which throws where it is imported, and for browsers older than
+ * those in package.json ("browserslist"). `round()` and ranges in media queries are the newest features that the site
+ * needs: a browser with both has the rest.
+ */
+function mayStart(): boolean {
   try {
-    return Boolean(decodeURI(location.pathname));
+    decodeURI(location.pathname);
+    return window.CSS.supports("width: round(1px, 1px)") && matchMedia("(width >= 0px)").matches;
   } catch {
     return false;
   }
-}
-
-/**
- * False for browsers older than those in package.json ("browserslist"), which get no scripts. `round()` and
- * ranges in media queries are the newest features that the site needs: a browser with both has the rest.
- */
-function isSupported(): boolean {
-  return Boolean(window.CSS?.supports("width: round(1px, 1px)") && matchMedia("(width >= 0px)").matches);
 }
 
 /**

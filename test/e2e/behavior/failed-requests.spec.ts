@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { carousel, menu, showReviews, step } from "../parts";
-import { DESKTOP, landing, MAILTO, reviews, SECTIONS, STILL_REVIEWS, site, TEL, thankYou } from "../site-content";
+import { DESKTOP, landing, MAILTO, reviews, SECTIONS, STILL_REVIEWS, site, TEL } from "../site-content";
 import { bringIntoView, expect, openPage, started, test, wake } from "../test";
 
 /** Whatever is missing, a visitor can read the page, call, write, and use it. */
@@ -61,23 +61,6 @@ test("the landing page stays usable if any of its scripts is missing", async ({ 
     });
   }
 });
-
-for (const [failure, fail] of Object.entries({ "is gone": gone, "arrives broken": broken })) {
-  test(`every page stays usable if its data ${failure}`, async ({ page, consoleWatch }) => {
-    consoleWatch.tolerate(/404/);
-    await page.route("**/page-data/**", fail);
-    await open(page, "/");
-    await expectUsable(page);
-    await open(page, "/thank-you/");
-    await expect(page.locator("h1")).toHaveText(thankYou.heading);
-    for (const { button } of thankYou.steps) {
-      await expect(page.getByRole("link", { name: button })).toBeVisible();
-    }
-    await open(page, "/nowhere");
-    await page.getByRole("link", { name: "Return to Home" }).click();
-    await expect(page.locator("h1")).toHaveText(landing.home.headline);
-  });
-}
 
 test("the landing page stays usable with broken scripts, or without images", async ({ page, consoleWatch }) => {
   consoleWatch.tolerate(/^uncaught: |SyntaxError/);
