@@ -66,7 +66,10 @@ export async function wake(page: Page): Promise<void> {
 
 export async function started(page: Page, islands = "[data-island]"): Promise<void> {
   await wake(page);
-  await expect(page.locator(`${islands}:not([data-state])`), "islands that have not started").toHaveCount(0);
+  const selector = `${islands}:not([data-state])`;
+  // The page may be on its way to another one.
+  const missing = () => page.evaluate((all) => document.querySelectorAll(all).length, selector).catch(() => undefined);
+  await expect.poll(missing, { message: "islands that have not started", ...SOON }).toBe(0);
 }
 
 export async function openAndShowAll(page: Page, route: string): Promise<void> {

@@ -23,7 +23,7 @@ export function AwardStrip({ heading, badges }: AwardStripProps) {
       <div
         role="group"
         aria-label="Award and bar association badges"
-        className="page-width award-marquee bg-paper-deep text-ink mt-3 overflow-x-auto forced-color-adjust-none select-none"
+        className="page-width award-marquee bg-paper-deep text-ink mt-3 forced-color-adjust-none select-none"
       >
         <div className="award-track flex w-max motion-reduce:w-auto">
           {/* The gap is at least as wide as the margin, so that no badge shows in the margin when a round begins. */}

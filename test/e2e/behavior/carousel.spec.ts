@@ -100,7 +100,7 @@ test("one gesture on a trackpad is one card, and a resting hand moves none", asy
   await openReviews(page);
   await carousel(page).getByRole("article").first().hover();
   const flick = async () => {
-    for (let px = 60; px > 3; px *= 0.95) await page.mouse.wheel(px, 0);
+    for (let px = 60; px > 3; px *= 0.95) await page.mouse.wheel(Math.round(px), 0);
   };
   for (const first of [2, 3]) {
     expectGlide(await film(page, flick), "a flick");
