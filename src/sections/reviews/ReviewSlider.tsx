@@ -21,6 +21,10 @@ export function ReviewSlider({ count }: { count: number }) {
   const SlickSlider = useSlickSlider(controls, fits);
   const [first, setFirst] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
+  // Where all fit, the row begins with the first.
+  useEffect(() => {
+    if (fits) setFirst(0);
+  }, [fits]);
   const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => ((first + index) % count) + 1);
 
   const show = useCallback((firstShown: number) => {

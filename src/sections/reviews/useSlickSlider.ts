@@ -63,13 +63,11 @@ function whenUnused(row: HTMLElement, proceed: () => void, signal: AbortSignal):
     proceed();
     return;
   }
-  const retry = new AbortController();
+  const releases = ["focusout", "click", "pointercancel"];
   const onRelease = () => {
-    retry.abort();
+    for (const type of releases) document.removeEventListener(type, onRelease);
     // When these events come, the row still counts as used.
     setTimeout(whenUnused, 0, row, proceed, signal);
   };
-  for (const type of ["focusout", "click", "pointercancel"]) {
-    document.addEventListener(type, onRelease, { signal: AbortSignal.any([signal, retry.signal]) });
-  }
+  for (const type of releases) document.addEventListener(type, onRelease);
 }
