@@ -1,7 +1,7 @@
-/** Events of a wheel with at most this many ms between them are one gesture, with the momentum that follows it. */
-const GESTURE_PAUSE_MS = 200;
-/** A gesture that moves less than this many px is the drift of a resting hand. */
-const GESTURE_PX = 60;
+/** A gesture, with the momentum that follows it, ends when no event of the wheel comes for so many ms. */
+const GESTURE_PAUSE_MS = 250;
+/** What moves less than so many px without a pause is the drift of a resting hand. */
+const DRIFT = { px: 60, pauseMs: 100 };
 
 /** Returns whether the visitor has enlarged the page with two fingers. */
 export function isZoomed(): boolean {
@@ -27,14 +27,17 @@ export function onSidewaysWheel(
 
 /** Calls `step` once for each sideways gesture, however long it runs on: with 1 to the right, with -1 to the left. */
 export function onSidewaysGesture(element: HTMLElement, step: (direction: 1 | -1) => void, signal: AbortSignal): void {
-  let gesture = { lastAt: Number.NEGATIVE_INFINITY, px: 0, hasStepped: false };
-  const onMove = (px: number, { timeStamp }: WheelEvent) => {
-    if (timeStamp - gesture.lastAt > GESTURE_PAUSE_MS) gesture = { lastAt: 0, px: 0, hasStepped: false };
-    gesture.lastAt = timeStamp;
-    gesture.px += px;
-    if (gesture.hasStepped || Math.abs(gesture.px) < GESTURE_PX) return;
-    gesture.hasStepped = true;
-    step(gesture.px > 0 ? 1 : -1);
+  let lastAt = 0;
+  let px = 0;
+  let hasStepped = false;
+  const onMove = (deltaX: number, { timeStamp }: WheelEvent) => {
+    const pause = timeStamp - lastAt;
+    lastAt = timeStamp;
+    px = pause > DRIFT.pauseMs ? deltaX : px + deltaX;
+    if (pause > GESTURE_PAUSE_MS) hasStepped = false;
+    if (hasStepped || Math.abs(px) < DRIFT.px) return;
+    hasStepped = true;
+    step(px > 0 ? 1 : -1);
   };
   onSidewaysWheel(element, onMove, signal);
 }

@@ -33,14 +33,14 @@ export function record(): void {
 
 export const frames = (page: Page) => page.evaluate(() => Reflect.get(window, "frames") as unknown as Frame[]);
 
-/** Records what happens during an action, and after it until the cards have stood still for 20 frames. */
+/** Records what happens during an action, and after it until the cards have stood still for 40 frames. */
 export async function film(page: Page, action: () => Promise<void>): Promise<Frame[]> {
   await page.evaluate(record);
   await action();
   const { length } = await frames(page);
   const still = async () => {
-    const last = (await frames(page)).slice(length).slice(-20);
-    return last.length === 20 && new Set(last.map(({ cards }) => String(cards))).size === 1;
+    const last = (await frames(page)).slice(length).slice(-40);
+    return last.length === 40 && new Set(last.map(({ cards }) => String(cards))).size === 1;
   };
   await expect.poll(still).toBe(true);
   return frames(page);

@@ -78,7 +78,7 @@ test("a developer sees the site, and every saved change @chromium", async ({ pag
     const code = readFileSync(file, "utf8");
     const broken = code.replace("  const {", '  if (site) throw new Error("broken on purpose");\n  const {');
     writeFileSync(file, broken);
-    await expect(headline).toHaveText("Unexpected Application Error!");
+    await expect(page.locator("main h1")).toHaveText("Unexpected Application Error!");
     // Gatsby's overlay stores something.
     await page.evaluate(() => localStorage.clear());
     writeFileSync(file, code);
