@@ -3,7 +3,7 @@ import { buttonStyles } from "../cta/button-styles";
 import { PhoneIcon } from "../cta/PhoneIcon";
 import { PhoneLink } from "../cta/PhoneLink";
 import { HeaderBar } from "../layout/SiteHeader";
-import { MessageWithDrawing } from "../ui/MessageWithDrawing";
+import { Drawing } from "../ui/Drawing";
 
 /** Spec §8 sets these words. */
 export const ERROR_TITLE = "Unexpected Application Error!";
@@ -13,11 +13,12 @@ export function ErrorScreen({ site }: { site: Queries.ErrorScreenFragment }) {
   return (
     <>
       <HeaderBar firm={site.firm} />
-      <main>
-        <MessageWithDrawing
-          title={ERROR_TITLE}
-          text="Something broke on our side. Reload the page or go back to the home page. If you need us now, please call."
-        >
+      <main className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
+        <div>
+          <h1 className="text-headline">{ERROR_TITLE}</h1>
+          <p className="max-w-measure text-lead text-ink-soft mt-5">
+            Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
+          </p>
           <p className="mt-6 flex flex-wrap gap-4">
             <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
               <PhoneIcon />
@@ -27,7 +28,8 @@ export function ErrorScreen({ site }: { site: Queries.ErrorScreenFragment }) {
               Return to Home
             </a>
           </p>
-        </MessageWithDrawing>
+        </div>
+        <Drawing name="empty-lot" />
       </main>
     </>
   );

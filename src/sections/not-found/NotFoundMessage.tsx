@@ -3,26 +3,31 @@ import { buttonStyles } from "../../components/cta/button-styles";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { LARGE_PHONE, PhoneLink } from "../../components/cta/PhoneLink";
-import { MessageWithDrawing } from "../../components/ui/MessageWithDrawing";
+import { Drawing } from "../../components/ui/Drawing";
 import { formatAllHours } from "../../lib/format";
 
 interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
 
-/** The 404 page: the message, and links to continue with. */
+/** The 404 page: the message, links to continue with, and a drawing. */
 export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
   return (
-    <MessageWithDrawing title="Oops! Page not found" text={text}>
-      <div className="mt-6 flex flex-wrap gap-4">
-        <a href="/" className={buttonStyles("home", "fill")}>
-          Return to Home
-        </a>
-        <FormLink site={site} to="deedGuideForm" variant="outlined">
-          {site.actions.downloadGuide}
-        </FormLink>
+    <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
+      <div>
+        <h1 className="text-headline">Oops! Page not found</h1>
+        <p className="max-w-measure text-lead text-ink-soft mt-5">{text}</p>
+        <div className="mt-6 flex flex-wrap gap-4">
+          <a href="/" className={buttonStyles("home", "fill")}>
+            Return to Home
+          </a>
+          <FormLink site={site} to="deedGuideForm" variant="outlined">
+            {site.actions.downloadGuide}
+          </FormLink>
+        </div>
+        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6`} />
+        <p className="text-fine mt-2">{formatAllHours(site.contact.hours)}</p>
       </div>
-      <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6`} />
-      <p className="text-fine mt-2">{formatAllHours(site.contact.hours)}</p>
-    </MessageWithDrawing>
+      <Drawing name="empty-lot" />
+    </section>
   );
 }
 
