@@ -87,29 +87,33 @@ for (const [width, shown] of [
   test(`each step of the arrows glides, over the seam too: ${width} px`, async ({ page }) => {
     await resize(page, width);
     await openReviews(page);
-    for (let number = 1; number <= 2 * COUNT + 1; number += 1) {
-      const isForward = number <= COUNT;
-      const first = isForward ? number + 1 : 2 * COUNT + 1 - number;
-      const click = () => step(page, isForward ? "next" : "previous", first, shown);
-      expectGlide(await film(page, click), `step ${number}`);
+    for (const [which, first] of [
+      ["previous", COUNT],
+      ["previous", COUNT - 1],
+      ["next", COUNT],
+      ["next", 1],
+      ["next", 2],
+    ] as const) {
+      expectGlide(await film(page, () => step(page, which, first, shown)), `${which} to ${first}`);
     }
   });
 }
 
 test("one gesture on a trackpad is one card, and a resting hand moves none", async ({ page }) => {
   await openReviews(page);
-  await carousel(page).getByRole("article").first().hover();
-  const flick = async () => {
-    for (let px = 60; px > 3; px *= 0.95) await page.mouse.wheel(Math.round(px), 0);
-  };
+  // Sent from here, the events of one gesture could be seconds apart on a busy machine.
+  const wheel = (sizes: number[]) => () =>
+    page.locator(".slick-list").evaluate((list, all) => {
+      for (const deltaX of all)
+        list.dispatchEvent(new WheelEvent("wheel", { deltaX, bubbles: true, cancelable: true }));
+    }, sizes);
+  const flick = wheel(Array.from({ length: 60 }, (_, index) => 60 * 0.95 ** index));
   for (const first of [2, 3]) {
     expectGlide(await film(page, flick), "a flick");
     await expectInView(page, first);
   }
-  const drift = async () => {
-    for (let event = 0; event < 4; event += 1) await page.mouse.wheel(12, 0);
-  };
-  expect(moves(await film(page, drift)).filter(({ way }) => way !== 0)).toEqual([]);
+  const drift = await film(page, wheel([12, 12, 12, 12]));
+  expect(moves(drift).filter(({ way }) => way !== 0)).toEqual([]);
 });
 
 test("the arrow keys move the carousel past its ends, and keep the focus", async ({ page }) => {
