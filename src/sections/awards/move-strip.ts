@@ -17,15 +17,16 @@ export function moveStrip(frame: HTMLElement) {
   const track = frame.firstElementChild as HTMLElement;
   const list = track.firstElementChild as HTMLElement;
   const scrolledBefore = frame.scrollLeft;
+  // First: if a browser throws here, the row stays as it is.
+  const animation = track.animate(
+    { transform: ["translateX(0)", "translateX(-50%)"] },
+    { duration: ROUND_MS, iterations: Number.POSITIVE_INFINITY },
+  );
   const copy = list.cloneNode(true) as HTMLElement;
   copy.ariaHidden = "true";
   for (const badge of copy.querySelectorAll("img")) badge.removeAttribute("tabindex");
   track.append(copy);
   frame.classList.add("moving");
-  const animation = track.animate(
-    { transform: ["translateX(0)", "translateX(-50%)"] },
-    { duration: ROUND_MS, iterations: Number.POSITIVE_INFINITY },
-  );
   const round = () => list.getBoundingClientRect().width;
 
   /** Moves the strip so that its start is `px` to the left of the frame. A drag to the right can make `px` negative. */

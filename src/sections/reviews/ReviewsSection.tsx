@@ -25,7 +25,7 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
       >
         <ul className="carousel-row">
           {reviews.map((review, index) => (
-            <li key={review.id} className="snap-start">
+            <li key={review.id} className="snap-start snap-always">
               {/* biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group; a fieldset is for forms */}
               <div role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} className="slide">
                 <ReviewCard {...review} />

@@ -50,6 +50,15 @@ async function hold(page: Page): Promise<{ x: number; y: number }> {
 
 const button = (page: Page, name: "Pause" | "Play") => page.getByRole("button", { name: `${name} the badges` });
 
+async function hoverBadge(page: Page): Promise<void> {
+  await button(page, "Pause").click();
+  const badge = await strip(page).getByRole("img").nth(1).boundingBox();
+  await button(page, "Play").click();
+  // The badge must not leave the pointer before its tooltip opens.
+  await page.mouse.move((badge?.x ?? 0) + 20, (badge?.y ?? 0) + 40);
+  await expect(tooltip(page)).toBeVisible();
+}
+
 test("the strip moves, and pauses while the mouse holds it", async ({ page }) => {
   await openStrip(page);
   await expect(strip(page).getByRole("img"), "badges for screen readers").toHaveCount(awards.length);
@@ -92,12 +101,7 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
 
 test("the strip stands still for a tooltip, and a sideways wheel moves it", async ({ page }) => {
   await openStrip(page);
-  await button(page, "Pause").click();
-  const badge = await strip(page).getByRole("img").nth(1).boundingBox();
-  await button(page, "Play").click();
-  // The badge must not leave the pointer before its tooltip opens.
-  await page.mouse.move((badge?.x ?? 0) + 20, (badge?.y ?? 0) + 40);
-  await expect(tooltip(page)).toBeVisible();
+  await hoverBadge(page);
   await expectPaused(page);
   const before = await read(page);
   await page.mouse.wheel(600, 0);
@@ -108,9 +112,7 @@ test("the strip stands still for a tooltip, and a sideways wheel moves it", asyn
 
 test("a tooltip that goes with its strip leaves no pause behind @chromium", async ({ page }) => {
   await openStrip(page);
-  const { x, y } = await middle(page);
-  await page.mouse.move(x, y - 20);
-  await expect(tooltip(page)).toBeVisible();
+  await hoverBadge(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(strip(page)).not.toHaveClass(/moving/);
   await page.mouse.move(5, 5);
