@@ -34,6 +34,8 @@ export default defineConfig({
   webServer: { command: `npm run serve -- --port ${PORT}`, url: SITE },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }], ...github],
   fullyParallel: true,
+  // A busy machine may draw too few frames of what moves.
+  retries: process.env.CI ? 2 : 0,
   // On two cores, three workers are 10% faster than two.
   workers: 3,
   // In ms. The slowest test takes half a minute on an idle machine.
