@@ -15,7 +15,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   return new Promise(() => undefined);
 };
 
-/** In a build, no error can stop a page (specification, 8). */
+/** In a build, no error can stop a page (spec §8). */
 export const wrapPageElement: GatsbyBrowser<Queries.ErrorPageQuery>["wrapPageElement"] =
   process.env.NODE_ENV === "production"
     ? undefined

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 
 /**
  * Hydrates an island of the HTML, and says in `data-state` that it has started, or that React has re-created its HTML
- * because an extension had changed it. If the island throws, its HTML comes back.
+ * because it was not as React expects. If the island throws, its HTML comes back.
  */
 export function startIsland(element: HTMLElement, children: ReactNode): void {
   const html = element.innerHTML;
