@@ -50,7 +50,7 @@ function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
       <details className="peer md:hidden">
         <summary className="cursor-pointer gap-1 font-semibold">Menu</summary>
       </details>
-      <ul className="border-brass bg-survey absolute inset-x-0 top-full hidden grid-cols-2 gap-px border-y peer-open:grid md:static md:flex md:gap-[min(2vw,1.5rem)] md:border-0 md:bg-transparent">
+      <ul className="border-brass max-md:bg-survey inset-x-0 top-full hidden grid-cols-2 gap-px peer-open:grid max-md:absolute max-md:border-y md:flex md:gap-[min(2vw,1.5rem)]">
         {site.navigation.map(({ label, section }) => (
           <li key={section}>
             {/* In a cell of the grid, the neighbors would cover an outline outside. */}

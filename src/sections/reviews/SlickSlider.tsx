@@ -8,7 +8,7 @@ import { firstInView } from "./useSlickSlider";
 export type Step = 1 | -1;
 
 const SLIDE_MS = 350;
-/** More steps than this do not wait. */
+/** More steps than this do not wait; they are dropped. */
 const MOST_WAITING = 2;
 
 interface SlickSliderProps {
@@ -23,7 +23,7 @@ interface SlickSliderProps {
 }
 
 /**
- * The slides in react-slick, which only this module imports. It shows copies of the HTML in the row, with the words of
+ * The slides in react-slick, which only this module loads. It shows copies of the HTML in the row, with the words of
  * a translator, and hides the row. ReviewSlider.tsx adds arrow buttons, keys and announcements, because react-slick's
  * own do not work well with a screen reader.
  */

@@ -6,11 +6,12 @@ import { isZoomed } from "../../lib/gestures";
  * Fixes four faults of react-slick:
  *
  * - It hides slides out of view, and its copies of slides, from screen readers, but their controls can still get focus.
- * - It takes two fingers, or one on an enlarged page, for a swipe, although they zoom and pan.
+ * - It mistakes two fingers, or one on an enlarged page, for a swipe, although they zoom and pan.
  * - It calls `preventDefault` at the end of every swipe, even when browsers log an error for that.
- * - It takes a touch that the browser cancels for a swipe.
+ * - It mistakes a touch that the browser cancels for a swipe.
  *
  * @param frame the element around the slider
+ * @param slider the slider, whose state is changed
  * @param focusFallback gets the focus when the slide that has it goes out of view, for example by a swipe
  * @param signal ends this
  */

@@ -13,6 +13,8 @@ test("the page for a host's own errors leads home, and to the phone", async ({ p
   await expect(page.getByRole("banner")).toContainText(site.firm.shortName);
   await expect(page.getByRole("link", { name: site.contact.phone })).toHaveAttribute("href", TEL);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await wake(page);
+  await expect(page.locator("script[src]"), "scripts, which it does not need").toHaveCount(0);
   await expectNoViolations("the error screen", new AxeBuilder({ page }));
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.locator("h1")).toHaveText(landing.home.headline);
