@@ -10,6 +10,9 @@ interface SiteFooterProps {
   isLandingPage: boolean;
 }
 
+/** The classes of a link that a finger can hit. */
+const LINK = "flex min-h-11 w-fit items-center hover:underline";
+
 /** The footer: links, contact details, and the notices that the law requires. */
 export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
   const { firm, contact, legal, links } = site;
@@ -25,14 +28,14 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           <ul className="flex flex-wrap gap-x-4 md:block">
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
-                <SectionLink section={section} isLandingPage={isLandingPage} className="footer-link">
+                <SectionLink section={section} isLandingPage={isLandingPage} className={LINK}>
                   {label}
                 </SectionLink>
               </li>
             ))}
             {links.privacyPolicy && (
               <li>
-                <ExternalLink href={links.privacyPolicy} className="footer-link gap-2">
+                <ExternalLink href={links.privacyPolicy} className={`${LINK} gap-2`}>
                   {legal.privacyPolicy}
                 </ExternalLink>
               </li>
@@ -43,8 +46,8 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
         <div className={isLandingPage ? "print:hidden" : undefined}>
           <h2 className="text-item">Contact</h2>
           <div className="flex flex-wrap gap-x-4 md:block">
-            <PhoneLink phone={contact.phone} className="footer-link" />
-            <a href={`mailto:${contact.email}`} data-event="email" className="footer-link">
+            <PhoneLink phone={contact.phone} className={LINK} />
+            <a href={`mailto:${contact.email}`} data-event="email" className={LINK}>
               {contact.email}
             </a>
           </div>

@@ -48,7 +48,9 @@ function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
   return (
     <nav aria-label="Main" className="site-nav">
       <details className="peer md:hidden">
-        <summary className="cursor-pointer gap-1 font-semibold">Menu</summary>
+        <summary className="site-nav-toggle flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold hover:underline [&::-webkit-details-marker]:hidden">
+          Menu
+        </summary>
       </details>
       <ul className="border-brass max-md:bg-survey inset-x-0 top-full hidden grid-cols-2 gap-px peer-open:grid max-md:absolute max-md:border-y md:flex md:gap-[min(2vw,1.5rem)]">
         {site.navigation.map(({ label, section }) => (
@@ -57,7 +59,7 @@ function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
             <SectionLink
               section={section}
               isLandingPage={isLandingPage}
-              className="max-md:bg-paper max-md:min-h-14 max-md:w-full max-md:px-(--margin) max-md:-outline-offset-6"
+              className="site-nav-link max-md:bg-paper flex min-h-14 items-center leading-tight font-medium hover:underline max-md:px-(--margin) max-md:-outline-offset-6 md:min-h-11"
             >
               {label}
             </SectionLink>

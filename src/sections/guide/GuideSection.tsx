@@ -18,7 +18,8 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
           </FormLink>
           <ul className="max-md:text-fine mt-3 flex flex-wrap gap-x-4">
             {assurances.map((assurance) => (
-              <li key={assurance} className="assurance">
+              // Screen readers skip the check mark.
+              <li key={assurance} className="before:text-brass-light before:content-['✓_'_/_'']">
                 {assurance}
               </li>
             ))}

@@ -5,18 +5,18 @@ import { formatDate, paragraphs } from "../../lib/format";
 export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { id, name, initial, date, source, opening, shortText, fullText, hasReadMore } = review;
   return (
-    <article data-review-id={id} className="review border-brass border-t-2 pt-5">
+    <article data-review-id={id} className="review group/review border-brass border-t-2 pt-5">
       {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
         <p key={text} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}
-          {hasReadMore && index === length - 1 && <span className="review-ellipsis"> …</span>}
+          {hasReadMore && index === length - 1 && <span className="group-has-open/review:hidden"> …</span>}
         </p>
       ))}
       {hasReadMore && (
         <details>
-          <summary className="review-toggle text-deed flex min-h-11 w-fit cursor-pointer items-center font-semibold underline">
-            <span className="review-more">Read more</span>
-            <span className="review-less">Read less</span>
+          <summary className="review-toggle text-deed flex min-h-11 w-fit cursor-pointer items-center font-semibold underline [&::-webkit-details-marker]:hidden">
+            <span className="group-has-open/review:hidden">Read more</span>
+            <span className="group-not-has-open/review:hidden">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
           {paragraphs(fullText.slice(shortText.length)).map((text) => (

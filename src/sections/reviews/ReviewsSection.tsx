@@ -23,11 +23,17 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
         tabIndex={-1}
         className="carousel mt-4 md:mt-8"
       >
-        <ul className="carousel-row">
+        {/* The slider makes it inert when it takes its place (SlickSlider.tsx). */}
+        <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">
           {reviews.map((review, index) => (
-            <li key={review.id} className="snap-start snap-always">
+            <li key={review.id} className="w-(--slide) shrink-0 snap-start snap-always">
               {/* biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group; a fieldset is for forms */}
-              <div role="group" aria-roledescription="slide" aria-label={`${index + 1} of ${count}`} className="slide">
+              <div
+                role="group"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${count}`}
+                className="slide relative w-full px-(--half-gap) pb-2"
+              >
                 <ReviewCard {...review} />
               </div>
             </li>
