@@ -1,13 +1,12 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
-import { asShown } from "./content-model/as-shown";
 import { readContentFile } from "./content-model/content-folder";
 import { contentTypeDefs } from "./content-model/graphql-types";
+import { RESOLVERS } from "./content-model/resolvers";
 import { bundlePageScript } from "./gatsby/bundle-page-script";
 import { reportProblems } from "./gatsby/content-check";
 import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
-import { contentResolvers } from "./gatsby/resolvers";
 import { writeSchemas } from "./gatsby/vscode-schemas";
 
 const PUBLIC = path.join(__dirname, "public");
@@ -27,14 +26,11 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ r
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  const resolve = (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) =>
-    asShown(source[info.fieldName]);
-  actions.createFieldExtension({ name: "asShown", extend: () => ({ resolve }) });
   actions.createTypes(contentTypeDefs());
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers(contentResolvers);
+  createResolvers(RESOLVERS);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {

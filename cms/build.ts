@@ -30,7 +30,7 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     alias: { gatsby: "./cms/gatsby-stub.ts" },
     define: {
       "process.env.NODE_ENV": '"production"',
-      CONFIG: JSON.stringify(cmsConfig(readRepository())),
+      CONFIG: JSON.stringify(cmsConfig(readRepository(), readContentFile("site").firm.name)),
       CONTENT: JSON.stringify(content),
     },
     logLevel: "error",

@@ -15,10 +15,11 @@ interface Schema extends z.core.JSONSchema.BaseSchema {
 const MOST_ON_ONE_LINE = 120;
 
 /** Returns the configuration of the CMS: a form for each content file, and a pull request for each change to a file. */
-export function cmsConfig(backend: { repo: string; branch: string }): CmsConfig {
+export function cmsConfig(backend: { repo: string; branch: string }, firm: string): CmsConfig {
   return {
     load_config_file: false,
-    app_title: "Words and images of the website",
+    app_title: `${firm}: words and images of the website`,
+    logo: { src: "/favicon.svg" },
     backend: { name: "github", ...backend },
     publish_mode: "editorial_workflow",
     media_folder: "content/images",
@@ -42,7 +43,7 @@ function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
 }
 
 function fieldOf(name: string, schema: Schema, required: boolean): Field {
-  const { title, type, minimum: min, maximum: max, items } = schema;
+  const { title, type, items } = schema;
   const common = { name, label: title, required, hint: hintOf(schema) };
   if (schema.enum) return { ...common, widget: "select", options: schema.enum };
   switch (type) {
@@ -54,9 +55,6 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
       if (!items?.properties) return { ...list, field: fieldOf("text", items ?? {}, true) };
       return { ...list, summary: summaryOf(items.summary), collapsed: "auto", fields: fieldsOf(items) };
     }
-    case "integer":
-    case "number":
-      return { ...common, widget: "number", value_type: type === "integer" ? "int" : "float", min, max };
     case "boolean":
       return { ...common, widget: "boolean" };
     default:
@@ -71,7 +69,7 @@ function textField(common: { name: string; required: boolean }, schema: Schema):
     const folders = { media_folder: "/content/images", public_folder: "./images" };
     return { ...common, ...folders, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   }
-  // For a plain text, the pattern could not tell which fault it is. The check before saving does (check-draft.ts).
+  // For a plain text, the pattern could not tell which problem it is. The check before saving does (check-draft.ts).
   const isRule = pattern && patternErrorMessage.startsWith("This");
   return {
     ...common,

@@ -1,7 +1,6 @@
 import type { PageProps } from "gatsby";
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { asShown } from "../content-model/as-shown";
 import { pageDataOf } from "../content-model/graphql-answers";
 import { schemaAt } from "../content-model/schema-paths";
 import { CONTENT_SCHEMAS, type ContentName } from "../content-model/schemas";
@@ -31,9 +30,9 @@ addEventListener("message", ({ data: draft, origin }: MessageEvent<Draft>) => {
   if (origin !== location.origin) return;
   const schema = CONTENT_SCHEMAS[draft.name];
   const { issues = [] } = schema.safeParse(draft.content).error ?? {};
-  const gap = issues.find((issue) => INCOMPLETE.includes("format" in issue ? issue.format : issue.code));
-  if (!gap) shown = draft;
-  const missing = gap && schemaAt(schema, gap.path as (string | number)[])?.meta()?.title;
+  const problem = issues.find((issue) => INCOMPLETE.includes("format" in issue ? issue.format : issue.code));
+  if (!problem) shown = draft;
+  const missing = problem && schemaAt(schema, problem.path as (string | number)[])?.meta()?.title;
   root.render(
     <>
       {shown && <Preview {...shown} text={draft.text} />}
@@ -59,7 +58,7 @@ function Preview({ name, content, images, text }: Draft) {
   useLayoutEffect(() => document.querySelector(place)?.scrollIntoView({ behavior: "instant" }), [place]);
   // After every change: the text may have moved.
   useEffect(() => {
-    const element = text ? elementWith(String(asShown(text))) : undefined;
+    const element = text ? elementWith(text) : undefined;
     element?.closest("details")?.setAttribute("open", "");
     element?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
   });

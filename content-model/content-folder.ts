@@ -16,7 +16,7 @@ export function readContentFile<Name extends ContentName>(name: Name): Content[N
 }
 
 /** Returns the files of a content folder: paths with "/" on every system, and what is wrong with each. */
-export function listContent(folder: string): { file: string; fault: string | undefined }[] {
+export function listContent(folder: string): { file: string; problem: string | undefined }[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
@@ -26,8 +26,8 @@ export function listContent(folder: string): { file: string; fault: string | und
   return files.map(({ file, entry }) => {
     const twin = names.get(looseName(file));
     names.set(looseName(file), file);
-    const twinFault = twin && `Mac and Windows take this name for ${twin}; rename or delete one of the two.`;
-    return { file, fault: findFault(file, entry) ?? twinFault };
+    const twinProblem = twin && `Mac and Windows take this name for ${twin}; rename or delete one of the two.`;
+    return { file, problem: findProblem(file, entry) ?? twinProblem };
   });
 }
 
@@ -37,7 +37,7 @@ export function looseName(name: string): string {
 }
 
 /** A link could lead to any file of the computer that builds the site. */
-function findFault(file: string, entry: Pick<Dirent, "isFile">): string | undefined {
+function findProblem(file: string, entry: Pick<Dirent, "isFile">): string | undefined {
   if (!entry.isFile()) return "This is a link, or no file at all; put the file itself here, or delete it.";
   if (IMAGE.test(file) || CONTENT_NAMES.some((name) => file === `${name}.json`)) return undefined;
   return file.startsWith("images/")
@@ -49,5 +49,5 @@ function findFault(file: string, entry: Pick<Dirent, "isFile">): string | undefi
 export function isContent(folder: string, absolute: string): boolean {
   const entry = lstatSync(absolute, { throwIfNoEntry: false });
   const file = path.relative(folder, absolute).replaceAll(path.sep, "/");
-  return Boolean(entry?.isDirectory() || (entry && !LITTER.test(file) && !findFault(file, entry)));
+  return Boolean(entry?.isDirectory() || (entry && !LITTER.test(file) && !findProblem(file, entry)));
 }

@@ -35,14 +35,14 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 }
 
 /** Returns what is wrong with a value for a content file, one issue for each path: others may merely result from it. */
-export function schemaFaults(name: ContentName, value: unknown): { path: Path; message: string }[] {
+export function schemaProblems(name: ContentName, value: unknown): { path: Path; message: string }[] {
   const issues = CONTENT_SCHEMAS[name].safeParse(value, { error: explain }).error?.issues ?? [];
-  const faults = issues.flatMap((issue) => {
+  const problems = issues.flatMap((issue) => {
     const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
     return keys.map((key) => ({ path: [...issue.path, ...key] as (string | number)[], message: issue.message }));
   });
-  const places = faults.map(({ path }) => JSON.stringify(path));
-  return faults.filter((_, index) => places.indexOf(places[index] ?? "") === index);
+  const places = problems.map(({ path }) => JSON.stringify(path));
+  return problems.filter((_, index) => places.indexOf(places[index] ?? "") === index);
 }
 
 /** Returns "`reviews[3].date` (Date of the review) is …; write … Found: "…".", with entries counted from 1. */

@@ -12,8 +12,6 @@ declare module "zod" {
     patternErrorMessage?: string;
     /** An image's width and height are at least this many pixels. */
     minSide?: number;
-    /** Whether a page shows this plain text. */
-    isShown?: boolean;
     /** Line breaks end the paragraphs of a text. In any other text, they are refused. */
     paragraphs?: true;
     /** A text's kind, unless it is plain text. GraphQL turns an image into a `File`. */
@@ -23,66 +21,71 @@ declare module "zod" {
 
 /** Elements that people paste from web pages. "<name>" and "x<y" are plain text. */
 const NAMES = "a|b|br|div|em|font|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|svg|table|t[dr]|u|ul";
-const TAG = String.raw`<(?:!--|\/?(?:${NAMES}|${NAMES.toUpperCase()})(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>)`;
-const CONTROL = String.raw`\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029`;
-/** Half of a character that takes two. */
-const LONE = String.raw`[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]`;
-/** What nobody sees as it is meant. */
-const HIDDEN = String.raw`[\s${CONTROL}\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\uffa0]|\udb40[\udc00-\udfff]|${LONE}`;
+const TAG = new RegExp(String.raw`<(?:!--|\/?(?:${NAMES})(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>)`, "i");
 
-/** What no text may contain. Nothing is removed silently. */
-const FORBIDDEN: readonly [pattern: string, message: string][] = [
-  [String.raw`\t`, "has a tab; write a space instead"],
-  [String.raw`\xad`, "has an invisible hyphen, often from Word; retype the word"],
-  [String.raw`\u200b`, "has an invisible space, often from a web page; retype the words around it"],
-  [String.raw`\u2060`, "has an invisible word joiner; retype the words around it"],
-  [String.raw`\ufeff`, "has an invisible byte order mark; retype the words around it"],
-  [String.raw`\u2800`, "has an empty Braille sign; write a space instead"],
-  [String.raw`\ufffd`, "has a sign for lost letters; retype the word"],
-  [`[${CONTROL}]`, "has a control character; retype the words around it"],
-  [LONE, "has half of a character; retype the words around it"],
-  [TAG, "has an HTML tag, which the page would show as it is; write plain text"],
-  [`^(?:${HIDDEN})+$`, "has nothing that can be seen; write the text"],
-  [String.raw`^\s|\s$`, "has a space or a line break at its start or end; delete it"],
-];
-const ONE_LINE = [[String.raw`[\n\r]`, "has a line break; write one line"], ...FORBIDDEN] as const;
+/** Joiners and variation selectors where a script or an emoji needs them. Latin, Greek and Cyrillic letters need none. */
+const JOINERS = new RegExp(
+  [
+    String.raw`(?<=(?!\p{scx=Latn}|\p{scx=Grek}|\p{scx=Cyrl}|\p{scx=Zinh})[\p{L}\p{M}])[\u200c\u200d]`,
+    String.raw`(?<=\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|(?<=\p{sc=Mong})[\u180b-\u180d\u180f]`,
+    String.raw`(?<=\p{Emoji})[\ufe0e\ufe0f]|(?<=[\p{ExtPict}\p{EMod}\ufe0f])\u200d(?=\p{ExtPict})`,
+    // The flags of England, Scotland and Wales.
+    String.raw`(?<=\u{1f3f4}[\u{e0061}-\u{e007a}]*)[\u{e0061}-\u{e007a}\u{e007f}]`,
+  ].join("|"),
+  "gu",
+);
+/** What nobody sees, or as it is meant: all that is no letter, mark, digit, punctuation, symbol or space. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|[\u2800\ufffd]|[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\p{ExtPict}\n\r]/u;
 
-const DIRECTION =
-  /[\u202a\u202b\u202d\u202e][^\u202a-\u202e\u2066-\u2069\n]*\u202c|[\u2066-\u2068][^\u202a-\u202e\u2066-\u2069\n]*\u2069/g;
-
-/** Each change of the direction of writing has to end in its paragraph. It would turn the words after it, too. */
-function findTurn(text: string): string | undefined {
-  const rest = text.replace(DIRECTION, "");
-  if (rest !== text) return findTurn(rest);
-  if (!/[\u202a-\u202e\u2066-\u2069]/.test(text)) return undefined;
-  return "changes the direction of writing and does not end it; retype the text";
+/** Returns what is wrong with a plain text. Nothing is removed silently. */
+function plainTextProblem(text: string): string | undefined {
+  const rest = text.replace(JOINERS, (sign) => "x".repeat(sign.length));
+  const [sign] = INVISIBLE.exec(rest) ?? [];
+  if (sign) {
+    const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    const kind = sign === "\ufffd" ? "a lost letter" : "an invisible sign";
+    return `has ${kind} (U+${code}) ${placeIn(text, rest.indexOf(sign))}`;
+  }
+  if (TAG.test(text)) return "has an HTML tag, which the page would show as it is; write plain text";
+  if (text !== text.trim()) return "has a space or a line break at its start or end; delete it";
+  const spaces = text.search(/\p{Zs}{2}/u);
+  return spaces < 0 ? undefined : `has two spaces ${placeIn(text, spaces).replace("retype that word", "delete one")}`;
 }
 
-/** Makes a text field matching a pattern. `message` completes the sentence "`field` …". */
-function matching(pattern: RegExp, message: string, text = z.string(), isValid = (_text: string) => true) {
-  const valid = text.regex(pattern, message).refine(isValid, message);
-  return (title: string) => valid.meta({ title, patternErrorMessage: `This ${message}.` });
+/** Returns "after “free”; retype that word". */
+function placeIn(text: string, index: number): string {
+  const word = text.slice(0, index).trim().split(/\s/).at(-1);
+  return word ? `after “${word.slice(-20)}”; retype that word` : "at its start; retype the first word";
 }
 
-type TextOptions = { max: number; paragraphs?: true; isShown?: boolean };
+/** Returns what is wrong with a text: the rest of the sentence "`field` …". */
+type Rule = (text: string) => string | undefined;
+
+const refine = (text: z.ZodString, rule: Rule) =>
+  text.superRefine((value, { addIssue }) => {
+    const message = rule(value);
+    if (message) addIssue({ code: "custom", message });
+  });
+
+/** Makes a text field that matches a pattern, or has the problem `message`, and follows a rule. */
+function matching(pattern: RegExp, message: string, { max, rule }: { max?: number; rule?: Rule } = {}) {
+  const text = (max ? z.string().max(max) : z.string()).regex(pattern, message);
+  const field = rule ? refine(text, rule) : text;
+  return (title: string) => field.meta({ title, patternErrorMessage: `This ${message}.` });
+}
+
+type TextOptions = { max: number; paragraphs?: true };
 
 /** Makes a field for plain text: one line, or `paragraphs`. The layout has room for `max` characters. */
-export function text(title: string, { max, paragraphs, isShown = true }: TextOptions) {
-  const forbidden = paragraphs ? FORBIDDEN : ONE_LINE;
-  const faultOf = (value: string) =>
-    forbidden.find(([pattern]) => new RegExp(pattern).test(value))?.[1] ?? findTurn(value);
-  const error = ({ input }: { input?: unknown }) => faultOf(String(input));
-  const limited = z.string().min(1).max(max);
-  const kind = paragraphs ? "plain text" : "one line of plain text";
-  return limited
-    .refine((value) => !faultOf(value), { error })
-    .meta({
-      title,
-      isShown,
-      ...(paragraphs && { paragraphs }),
-      pattern: `^(?![^]*(?:${forbidden.map(([pattern]) => pattern).join("|")}))`,
-      patternErrorMessage: `Write ${kind}, without HTML tags and invisible characters, and without spaces at its start or end.`,
-    });
+export function text(title: string, { max, paragraphs }: TextOptions) {
+  const rule: Rule = (value) =>
+    !paragraphs && /[\n\r]/.test(value) ? "has a line break; write one line" : plainTextProblem(value);
+  return refine(z.string().min(1).max(max), rule).meta({
+    title,
+    ...(paragraphs && { paragraphs }),
+    pattern: paragraphs ? "^\\S([^\\t]*\\S)?$" : "^\\S([^\\t\\n\\r]*\\S)?$",
+    patternErrorMessage: `Write ${paragraphs ? "text" : "one line"} without tabs, and without spaces at its start or end.`,
+  });
 }
 
 export const phone = matching(
@@ -90,17 +93,18 @@ export const phone = matching(
   'is not a phone number of the form "(248) 555-0134"; write it like that',
 );
 
-export const email = matching(
-  new RegExp(String.raw`^(?!.*(?:${HIDDEN}|[<>"?&#%,;:/\\()]))[^@.]+(?:\.[^@.]+)*@(?:[^@.]+\.)+[^@.]{2,}$`),
-  'is not an email address of the form "office@example.com"; write it like that',
-  z.string().max(60),
-);
+/** Letters of other alphabets can look like Latin ones, and hide where an address leads. */
+function hostProblem(host: string): string | undefined {
+  const url = `https://${host}`;
+  if (!URL.canParse(url)) return "has a sign that no domain has; correct it";
+  const { hostname } = new URL(url);
+  return hostname === host.toLowerCase() ? undefined : `leads to ${hostname}; write that, if it is right`;
+}
 
-const STATES =
-  "A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]";
-export const stateCode = matching(
-  new RegExp(`^(?:${STATES})$`),
-  'is not a state in two capital letters; write it like "MI"',
+export const email = matching(
+  /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[^\s@.<>"?&#%,;:/\\()]+\.)+[^\s@.<>"?&#%,;:/\\()]{2,}$/,
+  'is not an email address of the form "office@example.com"; write it like that',
+  { max: 60, rule: (address) => hostProblem(address.split("@")[1] ?? "") },
 );
 
 export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
@@ -112,10 +116,9 @@ export const clockTime = matching(
 
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export const httpsUrl = matching(
-  new RegExp(String.raw`^https://(?!.*(?:${HIDDEN}|["<>\\]))(?:[^/?#@.:]+\.)+[^/?#@.:]{2,}(?::\d{1,4})?(?:[/?#].*)?$`),
+  /^https:\/\/(?:[^\s/?#@.:]+\.)+[^\s/?#@.:]{2,}(?::\d{1,4})?(?:[/?#][^\s"<>\\]*)?$/,
   'is not a complete web address; write it like "https://www.example.com/page"',
-  z.string().max(500),
-  (url) => URL.canParse(url),
+  { max: 500, rule: (url) => hostProblem(/^https:\/\/([^/?#:]*)/.exec(url)?.[1] ?? "") ?? plainTextProblem(url) },
 );
 
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
@@ -130,9 +133,9 @@ export const IMAGE_TYPES = "[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA]
 /** The path of an image in the content folder. GraphQL turns it into a `File`. */
 export function imagePath(title: string, { minSide }: { minSide: number }) {
   const path = matching(
-    new RegExp(String.raw`^\./images/(?!.*(?:${HIDDEN}|[\\:*?"<>|#%]|\./|/[./]))[^./][^]*\.(?:${IMAGE_TYPES})$`),
-    'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", without \\ : * ? " < > | # %',
-    z.string().refine((name) => !/\s/.test(name), "has a space; rename the image, with a dash for each space"),
+    new RegExp(String.raw`^\./images/(?!.*(?:[ \\:*?"<>|#%]|\./|/[./]))[^./].*\.(?:${IMAGE_TYPES})$`),
+    'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", without spaces and \\ : * ? " < > | # %',
+    { rule: plainTextProblem },
   );
   return path(title).meta({ format: "image", minSide });
 }
@@ -140,9 +143,10 @@ export function imagePath(title: string, { minSide }: { minSide: number }) {
 const NO_DATE = 'is not a date of the form "2025-03-14" (year-month-day); write it like that';
 const NO_DAY = "is no such day; correct the month or the day";
 
-/** A day from 1900 to today. Any other is a typing mistake. */
+/** A day from 1900 to today in Michigan. Any other is a typing mistake. */
 export function isoDate(title: string) {
-  const today = () => new Date().toISOString().slice(0, 10);
+  // Swedish writes dates as JSON does.
+  const today = () => new Date().toLocaleDateString("sv", { timeZone: "America/Detroit" });
   const error = ({ input }: { input?: unknown }) =>
     typeof input !== "string" ? undefined : /^\d{4}-\d\d-\d\d$/.test(input) ? NO_DAY : NO_DATE;
   return z.iso

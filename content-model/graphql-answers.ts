@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { asShown } from "./as-shown";
-import { DERIVED_FIELDS } from "./derived-fields";
+import { RESOLVERS } from "./resolvers";
 import { unwrapOptional } from "./schema-paths";
 import { CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 
@@ -15,19 +14,19 @@ export function pageDataOf(content: Content, imageFile: (path: string) => unknow
   return answerFor(z.object(CONTENT_SCHEMAS), content, imageFile) as PageData;
 }
 
-/** Returns GraphQL's answer for a value. A missing field is null, a missing list empty. */
+/** Returns GraphQL's answer for a value. A missing field is null. */
 function answerFor(schema: z.ZodType, value: unknown, imageFile: (path: string) => unknown): unknown {
   const inner = unwrapOptional(schema);
-  if (value === undefined) return inner instanceof z.ZodArray ? [] : null;
+  if (value === undefined) return null;
   if (inner.meta()?.format === "image") return imageFile(String(value));
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((entry) => answerFor(inner.element as z.ZodType, entry, imageFile));
   }
-  if (!(inner instanceof z.ZodObject)) return inner.meta()?.isShown ? asShown(value) : value;
+  if (!(inner instanceof z.ZodObject)) return value;
+  const resolved = Object.entries(RESOLVERS[String(inner.meta()?.graphql)] ?? {}).map(
+    ([key, { resolve }]) => [key, resolve(value as never)] as const,
+  );
+  const all: Record<string, unknown> = { ...Object(value), ...Object.fromEntries(resolved) };
   const fields = Object.entries<z.ZodType>(inner.shape);
-  const derived = Object.entries(DERIVED_FIELDS[String(inner.meta()?.graphql)] ?? {});
-  return Object.fromEntries([
-    ...fields.map(([key, field]) => [key, answerFor(field, Object(value)[key], imageFile)]),
-    ...derived.map(([key, { resolve }]) => [key, resolve(value as never)]),
-  ]);
+  return { ...all, ...Object.fromEntries(fields.map(([key, field]) => [key, answerFor(field, all[key], imageFile)])) };
 }

@@ -21,9 +21,8 @@ function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix =
   const fields = Object.entries(schema.shape).map(([key, field]) => {
     const value = unwrapOptional(field as z.ZodType);
     const entry = value instanceof z.ZodArray ? (value.element as z.ZodType) : value;
-    const { format, isShown } = entry.meta() ?? {};
-    const extension = format === "image" ? " @fileByRelativePath" : isShown ? " @asShown" : "";
-    // A list that a file omits is empty (gatsby/resolvers.ts). No list inside of an object is optional.
+    const extension = entry.meta()?.format === "image" ? " @fileByRelativePath" : "";
+    // A list that a file omits is empty (resolvers.ts). No list inside of an object is optional.
     const isNonNull = value === field || value instanceof z.ZodArray;
     return `  ${key}: ${typeReference(types, value)}${isNonNull ? "!" : ""}${extension}`;
   });

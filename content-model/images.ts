@@ -1,21 +1,25 @@
 import path from "node:path";
 import sharp from "sharp";
 import { looseName } from "./content-folder";
-import { type Finding, sizeFault, usedImages } from "./rules";
+import { type Problem, sizeProblem, usedImages } from "./rules";
 import type { Content } from "./schemas";
 
 /** Finds images that do not exist, cannot be decoded, or are too small for their place. It needs sharp, so Node. */
-export async function findImageFaults(content: Partial<Content>, folder: string, files: string[]): Promise<Finding[]> {
-  const found: Finding[] = [];
+export async function findImageProblems(
+  content: Partial<Content>,
+  folder: string,
+  files: string[],
+): Promise<Problem[]> {
+  const found: Problem[] = [];
   for (const { text, minSide, ...place } of usedImages(content)) {
-    const message = findNameFault(text, files) ?? (await findImageFault(path.join(folder, text), minSide));
+    const message = findNameProblem(text, files) ?? (await findImageProblem(path.join(folder, text), minSide));
     if (message) found.push({ ...place, message });
   }
   return found;
 }
 
 /** The name has to be the file's byte for byte: Mac and Windows find others, too, but the build's computer does not. */
-function findNameFault(text: string, files: readonly string[]): string | undefined {
+function findNameProblem(text: string, files: readonly string[]): string | undefined {
   const name = text.replace("./", "");
   if (files.includes(name)) return undefined;
   const similar = files.find((file) => looseName(file) === looseName(name));
@@ -25,14 +29,14 @@ function findNameFault(text: string, files: readonly string[]): string | undefin
     : `differs from the file's name in its capitals; write "./${similar}"`;
 }
 
-async function findImageFault(file: string, minSide: number): Promise<string | undefined> {
+async function findImageProblem(file: string, minSide: number): Promise<string | undefined> {
   try {
     const image = sharp(file, { sequentialRead: true });
     const { width, height } = await image.metadata();
     // Resizing to a few pixels reads the whole file, but needs little memory.
     await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
-    return sizeFault(width, height, minSide);
+    return sizeProblem(width, height, minSide);
   } catch {
-    return sizeFault(0, 0, minSide);
+    return sizeProblem(0, 0, minSide);
   }
 }

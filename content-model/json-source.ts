@@ -1,7 +1,7 @@
 import * as jsonc from "jsonc-parser";
 import type { Path } from "./schema-paths";
 
-interface Fault {
+interface JsonProblem {
   /** The number of characters before it. */
   offset: number;
   message: string;
@@ -9,7 +9,7 @@ interface Fault {
 
 const TOO_DEEP = "There are too many brackets here; delete those that are too many";
 
-const TEXT_FAULTS: readonly [RegExp, string][] = [
+const TEXT_PROBLEMS: readonly [RegExp, string][] = [
   [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
   [/\0/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
   [/^[ \t]*([<=>|])\1{6}/m, "This is left over from a merge of two changes; ask a developer to merge them"],
@@ -18,7 +18,7 @@ const TEXT_FAULTS: readonly [RegExp, string][] = [
 ];
 
 /** Sentences for the names of errors of jsonc-parser, for people who do not program. */
-const PARSE_FAULTS: readonly [RegExp, string][] = [
+const PARSE_PROBLEMS: readonly [RegExp, string][] = [
   [/Number/, "This is not a number; write digits, with a decimal point"],
   [/Unicode|Escape/, "The text contains a stray backslash; delete it"],
   [/InvalidCharacter/, "The text contains a tab or another control character; use spaces"],
@@ -42,16 +42,16 @@ export interface JsonSource {
   offsetOf(path: Path): number;
 }
 
-/** Parses JSON, or returns its first fault: the others may be mere consequences. */
-export function parseJson(text: string): JsonSource | Fault {
-  for (const [pattern, message] of TEXT_FAULTS) {
+/** Parses JSON, or returns its first problem: the others may be mere consequences. */
+export function parseJson(text: string): JsonSource | JsonProblem {
+  for (const [pattern, message] of TEXT_PROBLEMS) {
     const offset = text.search(pattern);
     if (offset >= 0) return { offset, message };
   }
   try {
     const errors: jsonc.ParseError[] = [];
     const tree = jsonc.parseTree(text, errors, { disallowComments: true });
-    if (errors[0]) return syntaxFault(text, errors[0]);
+    if (errors[0]) return syntaxProblem(text, errors[0]);
     const [repeated] = tree ? repeatedIn(tree) : [];
     return repeated ?? { value: JSON.parse(text), offsetOf: (path) => offsetIn(tree, path) };
   } catch {
@@ -60,7 +60,7 @@ export function parseJson(text: string): JsonSource | Fault {
   }
 }
 
-function syntaxFault(text: string, { error, offset, length }: jsonc.ParseError): Fault {
+function syntaxProblem(text: string, { error, offset, length }: jsonc.ParseError): JsonProblem {
   const found = text.slice(offset, offset + length);
   const lastOffset = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
   const name = jsonc.printParseErrorCode(error);
@@ -71,7 +71,8 @@ function syntaxFault(text: string, { error, offset, length }: jsonc.ParseError):
   if (/\d,$/.test(text.slice(0, offset)) && /^\d/.test(found)) return { offset, message: COMMA };
   if (offset >= text.trimEnd().length) return at("The file ends too early; put back the bracket that is missing");
   if (text[lastOffset] === "," && /^[\]}]/.test(found)) return at("There is a comma after the last entry; delete it");
-  if (name !== "CommaExpected") return { offset, message: PARSE_FAULTS.find(([names]) => names.test(name))?.[1] ?? "" };
+  if (name !== "CommaExpected")
+    return { offset, message: PARSE_PROBLEMS.find(([names]) => names.test(name))?.[1] ?? "" };
   return at("A comma or a bracket is missing after this; put it back");
 }
 
@@ -81,7 +82,7 @@ function offsetIn(tree: jsonc.Node | undefined, path: Path): number {
 }
 
 /** Yields the fields that are written twice in their group. */
-function* repeatedIn({ type, children = [] }: jsonc.Node): Generator<Fault> {
+function* repeatedIn({ type, children = [] }: jsonc.Node): Generator<JsonProblem> {
   const keys = children.map((child) => child.children?.[0]?.value);
   for (const [index, child] of children.entries()) {
     const isRepeated = type === "object" && keys.indexOf(keys[index]) < index;

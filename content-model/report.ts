@@ -1,5 +1,5 @@
 /** Something in a content file that an editor should see. */
-export interface Problem {
+export interface PlacedProblem {
   /** "content/reviews.json" */
   file: string;
   /** Counts from 1, as VS Code and GitHub do. */
@@ -10,12 +10,12 @@ export interface Problem {
 }
 
 /** Lists problems, one per line. */
-export function listProblems(problems: readonly Problem[]): string {
+export function listProblems(problems: readonly PlacedProblem[]): string {
   return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join("\n");
 }
 
 /** Lists problems, and says what to do about them; or says that there are none. */
-export function formatProblems(problems: readonly Problem[]): string {
+export function formatProblems(problems: readonly PlacedProblem[]): string {
   if (problems.length === 0) return "No problems in the content.";
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
   return `${listProblems(problems)}\n\n${count}. Correct the lines above, then save again.`;

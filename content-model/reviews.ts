@@ -1,10 +1,9 @@
-import { asShown } from "./as-shown";
 import type { Content } from "./schemas";
 
 type Review = NonNullable<Content["reviews"]["reviews"]>[number];
 
-/** How many characters of a long review are shown until it is opened. */
-const SHORT_TEXT = { min: 20, max: 240 };
+/** How many characters of a long review are shown until it is opened: not only "Wow!". */
+const SHORT_TEXT = { min: 120, max: 240 };
 
 /** Matches the end of a sentence. The period of an initial or of a title such as "Dr." does not end one. */
 const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
@@ -29,21 +28,21 @@ export const REVIEW_FIELDS = {
   /** The first sentence of the short text. The site sets it larger. */
   opening: {
     type: "String!",
-    resolve: ({ fullText }: Review) => asShown(shorten(fullText).split(AFTER_SENTENCE, 1)[0]),
+    resolve: ({ fullText }: Review) => shorten(fullText).split(AFTER_SENTENCE, 1)[0],
   },
-  shortText: { type: "String!", resolve: ({ fullText }: Review) => asShown(shorten(fullText)) },
+  shortText: { type: "String!", resolve: ({ fullText }: Review) => shorten(fullText) },
   hasReadMore: { type: "Boolean!", resolve: ({ fullText }: Review) => shorten(fullText) !== fullText },
 };
 
 /**
- * Returns a short text as it is. A long one ends with its first paragraph or, if that is long, after the last sentence
- * that fits, or else after the last word.
+ * Returns a short text as it is. A long one ends with its first paragraph or, if that is too short or too long, after
+ * the last sentence that fits, or else after the last word.
  */
 function shorten(text: string): string {
   const { min, max } = SHORT_TEXT;
   const [first = ""] = text.split(/\s*[\r\n]/);
   if (text.length <= max) return text;
-  if (first.length <= max) return first;
+  if (first.length >= min && first.length <= max) return first;
   for (const pattern of [SENTENCE_END, WORD_END]) {
     const ends = [...text.slice(0, max + 1).matchAll(pattern)].map(({ index, 0: { length } }) => index + length);
     const last = ends.findLast((end) => end >= min);

@@ -1,7 +1,7 @@
 import { type Path, schemaAt, textsIn } from "./schema-paths";
 import { CONTENT_SCHEMAS, type Content, type ContentName, WEEKDAYS } from "./schemas";
 
-export interface Finding {
+export interface Problem {
   file: ContentName;
   path: Path;
   /** Completes the sentence "`field` …", and says how to fix it. */
@@ -9,13 +9,13 @@ export interface Finding {
 }
 
 /** Finds what no schema can. `content` has only files that fit their schemas. Rules run in the page of the CMS, too. */
-type Rule = (content: Partial<Content>) => Finding[];
+type Rule = (content: Partial<Content>) => Problem[];
 
 /** Each entry's days and times are in order, and no two entries overlap. */
 const openingHours: Rule = ({ site }) => {
   const hours = site?.contact.hours ?? [];
   const dayOf = (day: (typeof WEEKDAYS)[number]) => WEEKDAYS.indexOf(day);
-  const found: Finding[] = [];
+  const found: Problem[] = [];
   for (const [index, { from, to = from, opens, closes }] of hours.entries()) {
     const report = (field: string, message: string) =>
       found.push({ file: "site", path: ["contact", "hours", index, field], message });
@@ -67,7 +67,7 @@ export function usedImages(content: Partial<Content>) {
 }
 
 /** Returns what is wrong with the size of an image. An image that cannot be decoded has none. */
-export function sizeFault(width: number, height: number, minSide: number): string | undefined {
+export function sizeProblem(width: number, height: number, minSide: number): string | undefined {
   if (!width) return "names a file that is damaged or not an image; export it again, and choose the new one";
   if (Math.min(width, height) >= minSide) return undefined;
   return `names an image of ${width} × ${height} pixels; choose one of at least ${minSide} on each side`;

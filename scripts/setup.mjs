@@ -10,7 +10,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "./lib/browsers.cjs";
 
-const [odd] = /[#%()]/.exec(process.cwd()) ?? [];
+const [odd] = /[#%()!'[\]{}]/.exec(process.cwd()) ?? [];
 if (odd) stop(`Gatsby cannot work in a folder whose path has a "${odd}": ${process.cwd()}\nRename or move it.`);
 
 const oldest = JSON.parse(readFileSync("package.json", "utf8")).engines.node.replace(">=", "");

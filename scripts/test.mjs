@@ -22,6 +22,8 @@ const COMMANDS = {
   browsers: [BUILD, "playwright test"],
 };
 
+// Packages read it: with "production", React has no `act` for tests.
+delete process.env.NODE_ENV;
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
 const steps = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];

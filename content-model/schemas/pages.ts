@@ -10,8 +10,8 @@ const DISCLAIMER_HELP = "Keeps visitors from expecting the same result (MRPC 7.1
 const opening = { heading: text("Heading", { max: 70 }), intro: text("Introduction", { max: 260 }) };
 
 const seo = object("Seo", "For search engines", {
-  title: text("Page title", { max: 43, isShown: false }).describe("For the browser's tab and for search results."),
-  description: text("Page description", { max: 170, isShown: false }).describe("For search results."),
+  title: text("Page title", { max: 43 }).describe("For the browser's tab and for search results."),
+  description: text("Page description", { max: 170 }).describe("For search results."),
 });
 
 const fact = object("LandingFact", "Fact", {

@@ -2,9 +2,13 @@ import * as z from "zod";
 import * as fields from "../fields";
 import { SECTION_IDS } from "./pages";
 
-const { clockTime, email, enumeration, httpsUrl, list, object, phone, siteUrl, stateCode, text, zipCode } = fields;
+const { clockTime, email, enumeration, httpsUrl, list, object, phone, siteUrl, text, zipCode } = fields;
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** The states and the District of Columbia. */
+const STATES = `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO
+  MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY`.split(/\s+/);
 
 const openingHours = object("SiteHours", "Hours", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
@@ -40,7 +44,7 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     address: object("SiteAddress", "Postal address", {
       street: text("Street and suite", { max: 80 }),
       city: text("City", { max: 40 }).describe("The map names it, too, and would have to be drawn again."),
-      region: stateCode("State").describe("Two letters."),
+      region: enumeration("State", "StateCode", STATES),
       postalCode: zipCode("ZIP code"),
     }),
     geo: object("SiteGeo", "Position of the office on a map", {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { byPlace, type CheckedContent } from "../../content-model/check";
-import type { Problem } from "../../content-model/report";
+import type { PlacedProblem } from "../../content-model/report";
 import { allTexts, isReserved, usedImages } from "../../content-model/rules";
 import type { Content } from "../../content-model/schemas";
 
@@ -17,8 +17,8 @@ const SAMPLE_TEXTS = [
 const SAMPLE_IMAGES = "4ce43c50 50b90647 d49e9f40 b0a0d94c 65942b6a dfa27d4d 60b4b767 af10b961 bbbe76a2".split(" ");
 
 /** Returns what to change, or to look at, before the site goes online. */
-export function findLaunchItems({ content, problemAt }: CheckedContent, folder: string): Problem[] {
-  const items: Problem[] = [];
+export function findLaunchItems({ content, problemAt }: CheckedContent, folder: string): PlacedProblem[] {
+  const items: PlacedProblem[] = [];
   const report = (...item: Parameters<typeof problemAt>) => items.push(problemAt(...item));
   for (const { file, path: at, text } of allTexts(content)) {
     if (isReserved(text)) report(file, at, "is only an example; write the real one");

@@ -1,12 +1,7 @@
 /** @jest-environment node */
-import { formatAllHours, formatDate, formatList, formatNumber } from "./format";
+import { formatAllHours, formatList, formatNumber } from "./format";
 
-test("numbers and dates look as Intl formats them in American English", () => {
-  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  for (let month = 1; month <= 12; month += 1) {
-    const isoDate = `2025-${String(month).padStart(2, "0")}-09`;
-    expect(formatDate(isoDate)).toBe(date.format(new Date(isoDate)).replace(" ", "\u00a0"));
-  }
+test("numbers look as Intl formats them in American English", () => {
   for (const value of [0, 999, 1000, 123_456_789]) expect(formatNumber(value)).toBe(value.toLocaleString("en-US"));
 });
 

@@ -1,8 +1,4 @@
-// This file does not use `Intl`: creating its formatters blocks a phone for a sixth of a second. The site needs only
-// American English.
-
-const MONTH_NAMES = "January February March April May June July August September October November December";
-const MONTHS = MONTH_NAMES.split(" ");
+// This file does not use `Intl`: creating its formatters blocks a phone for a sixth of a second.
 
 /** Formats a whole number: 25000 → "25,000". */
 export function formatNumber(value: number): string {
@@ -12,12 +8,6 @@ export function formatNumber(value: number): string {
 /** Formats a figure of the firm: 25000 and "+" → "25,000+". */
 export function formatStat(value: number, suffix: string | null): string {
   return `${formatNumber(value)}${suffix ?? ""}`;
-}
-
-/** Formats an ISO date: "2025-03-14" → "March 14, 2025", without a line break between month and day. */
-export function formatDate(isoDate: string): string {
-  const [year = 0, month = 1, day = 1] = isoDate.split("-").map(Number);
-  return `${MONTHS[month - 1]}\u00a0${day}, ${year}`;
 }
 
 /** Formats a time: "09:00" → "9:00 am", without a line break. */

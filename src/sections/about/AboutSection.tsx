@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/layout/Section";
 import { ContentImage } from "../../components/ui/ContentImage";
-import { formatDate } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
 
 interface AboutSectionProps extends Queries.AboutSectionFragment {
@@ -35,7 +34,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
             ))}
           </div>
           <dl className="mt-4">
-            <Fact term="In practice" detail={about.since} source={null} asOf={null} />
+            <Fact term="In practice" detail={about.since} source={null} asOfInWords={null} />
             {about.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
             ))}
@@ -55,9 +54,8 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
 }
 
 /** A fact about the attorney, with its source and date if the content has them. */
-function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["facts"][number]) {
-  const date = asOf && formatDate(asOf);
-  const origin = [source, date].filter(Boolean).join(", ");
+function Fact({ term, detail, source, asOfInWords }: Queries.AboutSectionFragment["facts"][number]) {
+  const origin = [source, asOfInWords].filter(Boolean).join(", ");
   return (
     <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 min-[20rem]:grid-cols-[2fr_3fr]">
       <dt className="text-fine text-ink-soft row-span-2">{term}</dt>
@@ -94,7 +92,7 @@ export const fragment = graphql`
       term
       detail
       source
-      asOf
+      asOfInWords
     }
     quote
   }

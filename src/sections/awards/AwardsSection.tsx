@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
-import { formatDate } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
 import { CountUp } from "./CountUp";
 import { Stat } from "./Stat";
@@ -33,8 +32,8 @@ export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
         <details>
           <summary className="tap-target cursor-pointer underline">Sources of these figures</summary>
           <ul className="mt-2">
-            {figures.map(({ label, source, asOf }) => (
-              <li key={label}>{`${label}: ${source}, ${formatDate(asOf)}`}</li>
+            {figures.map(({ label, source, asOfInWords }) => (
+              <li key={label}>{`${label}: ${source}, ${asOfInWords}`}</li>
             ))}
           </ul>
         </details>
@@ -53,7 +52,7 @@ export const fragment = graphql`
   fragment Stats on StatsJson {
     stats {
       source
-      asOf
+      asOfInWords
       ...Stat
     }
   }

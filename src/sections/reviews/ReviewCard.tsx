@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { formatDate, paragraphs } from "../../lib/format";
+import { paragraphs } from "../../lib/format";
 
 /** A review: its first sentence in large letters, the rest, and its author. */
 export function ReviewCard(review: Queries.ReviewCardFragment) {
-  const { id, name, initial, date, source, opening, shortText, fullText, hasReadMore } = review;
+  const { id, name, initial, date, dateInWords, source, opening, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review group/review border-brass border-t-2 pt-5">
       {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
@@ -39,7 +39,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
           </p>
           <p className="text-fine text-ink-soft">
             {`${source}, `}
-            <time dateTime={date}>{formatDate(date)}</time>
+            <time dateTime={date}>{dateInWords}</time>
           </p>
         </div>
       </div>
@@ -53,6 +53,7 @@ export const fragment = graphql`
     name
     initial
     date
+    dateInWords
     source
     opening
     shortText

@@ -18,15 +18,15 @@ const FIRM = "The firm, its contact, links and legal lines";
 test("a changed word changes one line of its file and contacts no other host", async ({ page }) => {
   const cms = new CmsPage(page);
   await cms.openFolder();
-  for (const [form, label] of [
-    [FIRM, "Short name"],
-    ["The animated figures", "What is counted"],
-    ["Cities we serve", "City"],
+  for (const [form, label, text] of [
+    [FIRM, "Short name", "Changed words"],
+    ["The animated figures", "Figure", "26,400"],
+    ["Cities we serve", "City", "Changed words"],
   ] as const) {
     await cms.openFile(form);
     const field = page.getByRole("textbox", { name: label }).first();
     if (!(await field.isVisible())) await cms.expand(0);
-    await field.fill("Changed words");
+    await field.fill(text);
     await cms.save();
   }
   const after = await cms.readFolder();
@@ -36,6 +36,7 @@ test("a changed word changes one line of its file and contacts no other host", a
     const changed = now.filter((line, index) => line !== old[index]);
     expect(now.length, name).toBe(old.length);
     expect(changed, name).toHaveLength(/(?:site|stats|cities)\.json$/.test(name) ? 1 : 0);
+    if (name.includes("stats")) expect(changed[0]).toContain('"number": 26400,');
   }
   expect(cms.foreign).toEqual([]);
 });
@@ -96,8 +97,11 @@ test("what the check would refuse is refused by the form", async ({ page }) => {
 
   await cms.openFile("The animated figures");
   await cms.expand(0);
+  await page.getByRole("textbox", { name: "Figure", exact: true }).first().fill("12.5");
   await page.getByLabel("Counted on", { exact: true }).first().fill("2999-01-01");
-  expect(await cms.refusal()).toContain("\nFigures, 1st entry, Counted on is in the future;");
+  const refusal = await cms.refusal();
+  expect(refusal).toContain("\nFigures, 1st entry, Figure is not a whole number; write digits");
+  expect(refusal).toContain("Figures, 1st entry, Counted on is in the future;");
 
   await cms.openFile(FIRM);
   await cms.expand(1);

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { numberIn } from "./typed-numbers";
+
+test.each([
+  ["25,000", 25_000],
+  ["1 250 000", 1_250_000],
+  ["25\u00a0000", 25_000],
+  ["26400", 26_400],
+  [" 0 ", 0],
+  ["-5", -5],
+  ["\u221283.37", -83.37],
+  ["12.5", 12.5],
+  ["1,25", undefined],
+  ["25,000 000", undefined],
+  ["many", undefined],
+  ["", undefined],
+  ["1e5", undefined],
+])("the number in %j is %p", (typed, number) => {
+  expect(numberIn(typed)).toBe(number);
+});
