@@ -5,11 +5,14 @@ import { CONTENT_NAMES, type Content } from "../../content-model/schemas";
 
 const FOLDER = path.join(__dirname, "../fixtures/content");
 
-const fixtureContent = Object.fromEntries(
+export const fixtureContent = Object.fromEntries(
   CONTENT_NAMES.map((name) => [name, JSON.parse(readFileSync(path.join(FOLDER, `${name}.json`), "utf8"))]),
 ) as Content;
 
-export const pageData = pageDataOf(fixtureContent, optimized);
+/** What pages get for a content. */
+export const dataFor = (content: Content) => pageDataOf(content, optimized);
+
+export const pageData = dataFor(fixtureContent);
 export const { site } = pageData;
 
 function optimized(file: string) {
