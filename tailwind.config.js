@@ -14,7 +14,7 @@ module.exports = {
       serif: ["Newsreader", "Newsreader Georgia", "Newsreader Times", "Newsreader Noto", "serif"],
       sans: ["system-ui", "sans-serif"],
     },
-    // Sizes with `clamp` grow between 360 px and 1280 px. Sizes in rem follow the visitor's text size.
+    // Sizes with `clamp` grow with the window. Sizes in rem follow the visitor's text size; `min` keeps a long word whole.
     fontSize: {
       label: ["0.8125rem", { lineHeight: "1.4" }],
       fine: ["0.875rem", { lineHeight: "1.5" }],
@@ -23,9 +23,9 @@ module.exports = {
       item: ["1.3125rem", { lineHeight: "1.3" }],
       question: ["clamp(1.0625rem, 0.86rem + 0.9vw, 1.5625rem)", { lineHeight: "1.3" }],
       quote: ["clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)", { lineHeight: "1.2" }],
-      section: ["clamp(1.75rem, 1.36rem + 1.74vw, 2.75rem)", { lineHeight: "1.12" }],
+      section: ["min(9vw, clamp(1.75rem, 1.36rem + 1.74vw, 2.75rem))", { lineHeight: "1.12" }],
       figure: ["min(10vw, clamp(2.25rem, 1.4rem + 3.2vw, 4.25rem))", { lineHeight: "1" }],
-      headline: ["clamp(2rem, 1.6rem + 2.1vw, 3.375rem)", { lineHeight: "1.06" }],
+      headline: ["min(10vw, clamp(2rem, 1.6rem + 2.1vw, 3.375rem))", { lineHeight: "1.06" }],
     },
     maxWidth: {
       page: "80rem",

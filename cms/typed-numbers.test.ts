@@ -9,12 +9,16 @@ test.each([
   [" 0 ", 0],
   ["-5", -5],
   ["\u221283.37", -83.37],
-  ["12.5", 12.5],
   ["1,25", undefined],
   ["25,000 000", undefined],
   ["many", undefined],
   ["", undefined],
   ["1e5", undefined],
 ])("the number in %j is %p", (typed, number) => {
-  expect(numberIn(typed)).toBe(number);
+  expect(numberIn(typed, false)).toBe(number);
+});
+
+test.each(["12.5", "25.000"])("%j is no whole number", (typed) => {
+  expect(numberIn(typed, false)).toBe(Number(typed));
+  expect(numberIn(typed, true)).toBeUndefined();
 });

@@ -14,16 +14,18 @@ export interface FormData {
  */
 export function withNumbers(name: ContentName, data: FormData): FormData {
   return [...textsIn(data.toJS())].reduce((result, { path, text }) => {
-    const number = schemaAt(CONTENT_SCHEMAS[name], path) instanceof z.ZodNumber ? numberIn(text) : undefined;
+    const schema = schemaAt(CONTENT_SCHEMAS[name], path);
+    const number = schema instanceof z.ZodNumber ? numberIn(text, schema.isInt) : undefined;
     return number === undefined ? result : result.setIn(path, number);
   }, data);
 }
 
-/** Returns the number that a text is, also with commas or spaces between thousands. */
-export function numberIn(text: string): number | undefined {
+/** Returns the number that a text is, also with commas or spaces between thousands: "25.000" may mean either number. */
+export function numberIn(text: string, isWhole: boolean): number | undefined {
   const digits = text.trim().replace("\u2212", "-");
   const plain = /^-?\d{1,3}(?:([,\s])\d{3}(?:\1\d{3})*)?(?:\.\d+)?$/.test(digits)
     ? digits.replace(/[,\s]/g, "")
     : digits;
-  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
+  const isNumber = isWhole ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
+  return isNumber.test(plain) ? Number(plain) : undefined;
 }

@@ -52,7 +52,7 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.actions.schedule", "a".repeat(70), /exceeds 40.* Found: "a{59}…"\.$/],
   ["site.contact.address.region", "Michigan", /must be one of AL, AK/],
   ["site.contact.address.postalCode", "4833", /is not a ZIP code/],
-  ["site.contact.geo.latitude", "42.5", /is not a number; write digits/],
+  ["site.contact.geo.latitude", "42.5", /is not a number; write only digits/],
   ["site.contact.geo.longitude", 83, /exceeds -64; reduce it/],
   ["site.contact.hours.0.opens", "9 am", /is not a 24-hour time/],
   ["site.links.deedGuideForm", "http://forms.example.com", /not a complete web address/],

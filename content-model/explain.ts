@@ -4,8 +4,8 @@ import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text; write it in double quotes, as in "some words"',
-  number: "a number; write digits without quotes",
-  int: "a whole number; write digits: no quotes, commas or periods",
+  number: "a number; write only digits, with a point before decimals",
+  int: "a whole number; write only digits",
   boolean: "true or false; write one of the two without quotes",
   array: "a list; write the entries between [ and ]",
   object: "a group of fields; write them between { and }",

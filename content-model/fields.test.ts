@@ -9,7 +9,7 @@ test.each([
   "Cafe\u0301, a\u00a0b",
   "العربية مُحَمَّد، שלום עליכם",
   "ภาษาไทย 中文。日本語 हिन्दी",
-  "می\u200cخواهم क्\u200dष ᠠ\u180b 葛\u{e0100}",
+  "می\u200cخواهم ۲۰\u200cساله PDF\u200cها क्\u200dष ന്\u200d ᠠ\u180b 葛\u{e0100}",
   "👨\u200d👩\u200d👧 🧑🏽\u200d🚀 ❤\ufe0f\u200d🔥 👍🏽 🇺🇸",
   "❤\ufe0f 5\ufe0f\u20e3 ©\ufe0f 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
 ])("the text %j is accepted", (text) => {
@@ -20,6 +20,10 @@ test.each([
 
 const TEXTS: [text: string, problem: string][] = [
   ["A free\u200b guide", `${HIDDEN} (U+200B) after “free”; retype that word`],
+  ["😀 and \ud83d", `${HIDDEN} (U+D83D) after “and”`],
+  ["Suite 1\ufe0f00", `${HIDDEN} (U+FE0F) after “1”`],
+  ["سلام\u200c", `${HIDDEN} (U+200C) after “سلام”`],
+  ["🏴\u{e0061}\u{e0062}", `${HIDDEN} (U+E0061) after “🏴”`],
   ["Law\u202e deed\u202c", `${HIDDEN} (U+202E) after “Law”`],
   [`${"\u2066".repeat(20_000)}Law${"\u2069".repeat(20_000)}`, `${HIDDEN} (U+2066) at its start; retype the first word`],
   ["\ufeffLaw", `${HIDDEN} (U+FEFF) at its start`],

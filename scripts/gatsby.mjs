@@ -5,14 +5,15 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { stop } from "./lib/machine.mjs";
 
 const LOCK = "node_modules/.gatsby-pid";
 const command = process.argv[2];
 const running = existsSync(LOCK) && Number(readFileSync(LOCK, "utf8"));
 if (running && isAlive(running)) {
-  console.error(`\nGatsby is running in this folder already (process ${running}). Wait until it has ended.`);
-  console.error(`If there is no such process, delete ${LOCK}.`);
-  process.exit(1);
+  stop(
+    `Gatsby is running in this folder already (process ${running}). Wait until it has ended.\nIf there is no such process, delete ${LOCK}.`,
+  );
 }
 writeFileSync(LOCK, String(process.pid));
 const steps = ["npm run check:content", "gatsby clean", `gatsby ${command}`];
@@ -24,7 +25,7 @@ process.exitCode = failed ? 1 : 0;
 function isAlive(pid) {
   try {
     return process.kill(pid, 0);
-  } catch {
-    return false;
+  } catch (error) {
+    return Object(error).code === "EPERM";
   }
 }

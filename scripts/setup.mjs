@@ -9,17 +9,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { findChromium } from "./lib/browsers.cjs";
-
-const [odd] = /[#%()!'[\]{}]/.exec(process.cwd()) ?? [];
-if (odd) stop(`Gatsby cannot work in a folder whose path has a "${odd}": ${process.cwd()}\nRename or move it.`);
-
-const oldest = JSON.parse(readFileSync("package.json", "utf8")).engines.node.replace(">=", "");
-if (process.versions.node.localeCompare(oldest, "en", { numeric: true }) < 0) {
-  stop(
-    `This project needs Node ${oldest} or newer; this is Node ${process.versions.node}.\n` +
-      'Install a newer one from https://nodejs.org, or run "nvm install" here, then try again.',
-  );
-}
+import { stop } from "./lib/machine.mjs";
 
 if (process.argv.includes("--built")) {
   const isBuilt = existsSync("public/index.html") && existsSync(".cache/compiled");
@@ -75,10 +65,4 @@ async function hasChromium() {
 /** @param {string} command */
 function run(command) {
   return spawnSync(command, { stdio: "inherit", shell: true }).status === 0;
-}
-
-/** @param {string} message */
-function stop(message) {
-  console.error(`\n${message}`);
-  process.exit(1);
 }

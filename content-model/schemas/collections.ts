@@ -14,7 +14,7 @@ const SERVICE_ICONS = [
 ] as const;
 
 const stat = object("Stat", "Figure", {
-  number: integer("Figure", { min: 0, max: 999_999 }).describe("Without commas: the page adds them."),
+  number: integer("Figure", { min: 0, max: 999_999 }).describe("The page adds commas."),
   suffix: text("Sign after the figure", { max: 2 }).describe('Optional, such as "+" or "%".').optional(),
   label: text("What is counted", { max: 40 }),
   description: text("One more sentence", { max: 140 }),

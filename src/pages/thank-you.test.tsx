@@ -8,7 +8,7 @@ import ThankYouPage, { Head } from "./thank-you";
 
 const { thankYou } = pageData;
 
-test("the thank-you page has the number and its hours, then its steps with their links", () => {
+test("the thank-you page has the guide, the number with its hours, then its steps with their links", () => {
   render(<ThankYouPage {...pageProps(pageData)} />);
   const main = within(screen.getByRole("main"));
   expect(main.getByText(/^Monday to Thursday, /)).toBeInTheDocument();
@@ -16,8 +16,13 @@ test("the thank-you page has the number and its hours, then its steps with their
   expect(titles).toEqual(thankYou.steps.map(({ title }, index) => `Step ${index + 1} ${title}`));
   const addresses = thankYou.steps.map(({ link }) => site.links[link]);
   const links = main.getAllByRole("link");
-  expect(hrefsOf(links)).toEqual(["tel:+12485550134", ...addresses]);
-  expect(links.map(({ dataset }) => dataset.event)).toEqual(["call", "property-guide", "consultation"]);
+  expect(hrefsOf(links)).toEqual([site.links.propertyGuide, "tel:+12485550134", ...addresses]);
+  expect(links.map(({ dataset }) => dataset.event)).toEqual([
+    "property-guide",
+    "call",
+    "property-guide",
+    "consultation",
+  ]);
 });
 
 test("the thank-you page is not for search engines", () => {

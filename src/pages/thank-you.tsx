@@ -12,7 +12,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   const thankYou = required(data.thankYou, "thankYou.json");
   return (
     <Layout site={site}>
-      <ThankYouMessage {...thankYou} />
+      <ThankYouMessage {...thankYou} site={site} />
       <CallBanner {...thankYou} site={site} />
       <NextSteps {...thankYou} site={site} />
       <ConsultationPoints {...thankYou} />

@@ -7,13 +7,15 @@ import { PhoneLink } from "./PhoneLink";
 interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;
   className?: string;
-  /** Whether the button shows the number. Otherwise, only screen readers get it. */
-  showsNumber?: boolean;
+  /** Where the button shows the number; by default nowhere, and only screen readers get it. */
+  showsNumber?: "everywhere" | "on wide screens";
 }
+
+const NUMBER = { everywhere: "whitespace-nowrap", "on wide screens": "max-xl:sr-only", nowhere: "sr-only" };
 
 /** The Call Now button, which dials the firm's number. Its tooltip shows the opening hours. */
 export function CallLink(props: CallLinkProps) {
-  const { site, variant, className, showsNumber = false } = props;
+  const { site, variant, className, showsNumber } = props;
   const { phone, hours } = site.contact;
   return (
     <PhoneLink
@@ -24,7 +26,7 @@ export function CallLink(props: CallLinkProps) {
       <PhoneIcon />
       <span>
         {site.actions.call}
-        <span className={showsNumber ? undefined : "sr-only"}>{` ${phone}`}</span>
+        <span className={NUMBER[showsNumber ?? "nowhere"]}>{` ${phone}`}</span>
       </span>
     </PhoneLink>
   );

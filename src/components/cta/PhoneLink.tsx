@@ -11,7 +11,7 @@ interface PhoneLinkProps {
 
 /** The classes of a large phone number on a light background. */
 export const LARGE_PHONE =
-  "tap-target text-section serif text-deed underline decoration-brass hover:decoration-[0.1em]";
+  "tap-target text-section serif whitespace-nowrap text-deed underline decoration-brass hover:decoration-[0.1em]";
 
 /** Returns the URL that dials an American number: "(248) 555-0134" → "tel:+12485550134". */
 export function telHref(phone: string): string {

@@ -20,7 +20,9 @@ export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
         Skip to content
       </a>
       <SiteHeader site={site} isLandingPage={isLandingPage} />
-      <main id="main">{children}</main>
+      <main id="main" className="@container">
+        {children}
+      </main>
       <SiteFooter site={site} isLandingPage={isLandingPage} />
       <Island name="PageBehavior" component={PageBehavior} props={{}} />
     </>

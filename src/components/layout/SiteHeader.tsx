@@ -17,6 +17,7 @@ export function SiteHeader({ site, isLandingPage }: SiteHeaderProps) {
       <CallLink
         site={site}
         variant="fill"
+        showsNumber="on wide screens"
         className="ml-auto min-h-11 w-auto px-2.5 py-1 md:px-6 max-md:[&_svg]:hidden"
       />
     </HeaderBar>

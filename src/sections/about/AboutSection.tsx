@@ -13,7 +13,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
   return (
     <Section id="about" className="bg-paper-deep">
       {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
-      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] md:items-start md:gap-x-12 print:block">
+      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] md:items-start md:gap-x-8 print:block">
         {portrait && image ? (
           <ContentImage
             image={image}
@@ -21,7 +21,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
             className="h-auto w-[min(6rem,25vw)] md:row-span-2 md:w-full md:max-w-80 print:hidden"
           />
         ) : (
-          <FirmSeal inscription={`${firm.name} · ${about.since} ·`} />
+          <FirmSeal above={firm.name} below={`· ${about.since} ·`} />
         )}
         <div>
           <h2 className="text-section">{about.heading}</h2>
@@ -57,7 +57,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
 function Fact({ term, detail, source, asOfInWords }: Queries.AboutSectionFragment["facts"][number]) {
   const origin = [source, asOfInWords].filter(Boolean).join(", ");
   return (
-    <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 min-[20rem]:grid-cols-[2fr_3fr]">
+    <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 @min-[20rem]:grid-cols-[2fr_3fr]">
       <dt className="text-fine text-ink-soft row-span-2">{term}</dt>
       <dd className="text-item serif">{detail}</dd>
       {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}

@@ -1,5 +1,11 @@
-/** The firm's seal with an inscription. Screen readers skip it: the page says the same. */
-export function FirmSeal({ inscription }: { inscription: string }) {
+interface FirmSealProps {
+  /** The words along the upper arc, and those along the lower one. */
+  above: string;
+  below: string;
+}
+
+/** The firm's seal, on a wider screen with an inscription. Screen readers skip it: the page says the same. */
+export function FirmSeal({ above, below }: FirmSealProps) {
   return (
     <svg
       className="text-deed w-[min(4.5rem,20vw)] md:row-span-2 md:w-[min(17.5rem,24vw)] print:hidden"
@@ -8,13 +14,26 @@ export function FirmSeal({ inscription }: { inscription: string }) {
       aria-hidden="true"
     >
       <use href="/icons.svg#seal" />
-      <path id="inscription" d="M24 42a18 18 0 1 1 .01 0" />
-      <text direction="ltr" className="serif uppercase" fill="currentColor" fontSize="3.2">
-        {/* From the lowest point, all the way around. */}
-        <textPath href="#inscription" textLength={112} lengthAdjust="spacingAndGlyphs">
-          {inscription}
-        </textPath>
-      </text>
+      <path id="upper-arc" d="M9.7 35.2A18 18 0 1 1 38.3 35.2" />
+      <path id="lower-arc" d="M10.3 37.9A20.3 20.3 0 0 0 37.7 37.9" />
+      <g
+        className="serif uppercase max-md:hidden"
+        direction="ltr"
+        fill="currentColor"
+        fontSize="3.2"
+        textAnchor="middle"
+      >
+        <text>
+          <textPath href="#upper-arc" startOffset="50%" textLength={77} lengthAdjust="spacingAndGlyphs">
+            {above}
+          </textPath>
+        </text>
+        <text>
+          <textPath href="#lower-arc" startOffset="50%">
+            {below}
+          </textPath>
+        </text>
+      </g>
     </svg>
   );
 }

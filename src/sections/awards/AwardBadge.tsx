@@ -20,7 +20,8 @@ export function AwardBadge({ tabIndex, ...award }: AwardBadgeProps) {
         alt={[award.alt, award.year].filter(Boolean).join(", ")}
         data-tooltip={tooltipOf(award)}
         tabIndex={tabIndex}
-        className="focus-visible:-outline-offset-3 max-md:h-auto max-md:w-28 max-md:motion-reduce:w-22"
+        sizes="(min-width: 120rem) 13.5rem, 9rem"
+        className="h-auto w-28 focus-visible:-outline-offset-3 motion-reduce:mx-auto md:w-36"
       />
       {award.year && (
         <span aria-hidden="true" className="text-fine block text-center">

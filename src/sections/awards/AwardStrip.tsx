@@ -23,11 +23,10 @@ export function AwardStrip({ heading, badges }: AwardStripProps) {
       <div
         role="group"
         aria-label="Award and bar association badges"
-        className="page-width award-marquee bg-paper-deep text-ink mt-3 forced-color-adjust-none select-none"
+        className="award-marquee bg-paper-deep text-ink mt-3 px-(--margin) forced-color-adjust-none select-none"
       >
-        <div className="award-track flex w-max motion-reduce:w-auto">
-          {/* The gap is at least as wide as the margin, so that no badge shows in the margin when a round begins. */}
-          <ul className="flex shrink-0 gap-(--gap) pr-(--gap) [--gap:max(1.5rem,var(--margin))] motion-reduce:shrink motion-reduce:flex-wrap max-md:motion-reduce:[--gap:0.75rem]">
+        <div className="award-track flex w-max [--gap:max(1.5rem,4vw)] motion-reduce:block motion-reduce:w-auto motion-reduce:[--gap:1rem]">
+          <ul className="flex shrink-0 gap-(--gap) pr-(--gap) motion-reduce:grid motion-reduce:grid-cols-3 motion-reduce:pr-0 lg:motion-reduce:grid-cols-9">
             {badges.map((badge, index) => (
               <li key={tooltipOf(badge)}>
                 <AwardBadge {...badge} tabIndex={index === 0 ? 0 : -1} />

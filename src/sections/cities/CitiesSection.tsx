@@ -12,11 +12,9 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <h2 className="text-section">{heading}</h2>
-      <ul className="city-list serif border-brass mt-5 columns-2 gap-x-6 border-y-2 max-md:text-[0.9375rem] md:columns-4 md:px-3 xl:columns-6 print:columns-6">
+      <ul className="city-list serif border-brass mt-5 [columns:6_9rem] gap-x-6 border-y-2 *:translate-y-[0.2em] *:ps-[1em] *:-indent-[1em] max-md:text-[0.9375rem] md:px-3">
         {[...cities].sort(byName).map((city) => (
-          <li key={city} className="ps-[1em] -indent-[1em]">
-            {city}
-          </li>
+          <li key={city}>{city}</li>
         ))}
       </ul>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">

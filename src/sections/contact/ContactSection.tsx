@@ -15,21 +15,25 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
   return (
     // The only section that screen readers list as a part of the page: visitors look for it.
     <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper">
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_3fr] print:grid-cols-[4fr_3fr]">
-        <div>
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr] print:grid-cols-[4fr_3fr]">
+        <div className="lg:col-span-2 print:col-span-1">
           <h2 id="contact-heading" className="text-section">
             {heading}
           </h2>
           <p className="max-w-measure text-lead mt-2">{intro}</p>
           <PhoneLink
             phone={phone}
-            className="tap-target text-headline serif decoration-brass-light mt-4 underline hover:decoration-[0.1em]"
+            className="tap-target text-headline serif decoration-brass-light mt-4 whitespace-nowrap underline hover:decoration-[0.1em]"
           />
-          <dl className="divide-brass-light mt-3 divide-y *:grid *:grid-cols-[3.5rem_1fr] *:items-baseline *:gap-x-4 *:py-2">
+          <dl className="divide-brass-light mt-3 divide-y *:grid-cols-[3.5rem_1fr] *:items-baseline *:gap-x-4 *:py-2 @min-[24rem]:*:grid">
             <div>
               <dt className="text-fine">Email</dt>
               <dd>
-                <a href={`mailto:${email}`} data-event="email" className="tap-target decoration-brass-light underline">
+                <a
+                  href={`mailto:${email}`}
+                  data-event="email"
+                  className="tap-target decoration-brass-light text-[min(1em,5vw)] underline"
+                >
                   {email}
                 </a>
               </dd>
@@ -50,9 +54,11 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
               {afterHours && <dd className="col-start-2">{afterHours}</dd>}
             </div>
           </dl>
-          <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-5">
-            {site.actions.downloadGuide}
-          </FormLink>
+          <div className="mt-5 print:hidden">
+            <FormLink site={site} to="deedGuideForm" variant="onGreen">
+              {site.actions.downloadGuide}
+            </FormLink>
+          </div>
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>

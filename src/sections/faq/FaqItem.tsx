@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Sentences } from "../../components/ui/Sentences";
 import { paragraphs } from "../../lib/format";
 
 /** A question. If it has an answer, it opens to show it. */
@@ -8,7 +9,9 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
       {answer ? (
         <details>
           <summary className="min-h-11 cursor-pointer">
-            <h3 className="text-question inline">{question}</h3>
+            <h3 className="text-question inline">
+              <Sentences>{question}</Sentences>
+            </h3>
           </summary>
           {paragraphs(answer).map((text) => (
             <p key={text} className="max-w-measure mt-2">
@@ -17,7 +20,10 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
           ))}
         </details>
       ) : (
-        <span className="text-question serif block">{question}</span>
+        // The quotation mark tells it from a question that opens.
+        <p className="text-question before:text-brass serif relative ps-7 before:absolute before:start-0 before:content-['“'_/_'']">
+          <Sentences>{question}</Sentences>
+        </p>
       )}
     </li>
   );

@@ -13,17 +13,17 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
   if (questions.length === 0) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
-      <div className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(20rem,1fr)_1.8fr]">
+      <div className="grid gap-x-8 gap-y-5 @min-[60rem]:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-section">{heading}</h2>
           <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
         </div>
-        <ol className="divide-survey border-brass divide-y border-y-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <ol className="divide-survey border-brass divide-y border-y-2 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1">
           {questions.map((question) => (
             <FaqItem key={question.question} {...question} />
           ))}
         </ol>
-        <div className="engraved bg-paper p-[min(2rem,5vw)] lg:self-end">
+        <div className="engraved bg-paper p-[min(1.5rem,5vw)] @min-[60rem]:self-end">
           <h3 className="text-item">{panelHeading}</h3>
           <p className="max-w-measure mt-2">{panelText}</p>
           <div className="mt-5 flex flex-wrap gap-4">

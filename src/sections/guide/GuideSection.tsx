@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
+import { Seal } from "../../components/ui/Seal";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
 
@@ -9,8 +10,8 @@ interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionPr
 export function GuideSection({ site, heading, text, title, contentsHeading, chapters, assurances }: GuideSectionProps) {
   return (
     <Section id="guide" className="bg-ink text-paper overflow-clip print:hidden">
-      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-2">
-        <div>
+      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr]">
+        <div className="lg:col-span-2">
           <h2 className="text-section">{heading}</h2>
           <p className="max-w-measure text-lead mt-2">{text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
@@ -25,9 +26,12 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
             ))}
           </ul>
         </div>
-        <div className="guide-sheet engraved bg-paper text-ink mr-4 mb-4 p-[min(3rem,6vw)] lg:-mb-24 lg:pb-14">
-          <p className="text-section serif">{title}</p>
-          <h3 className="text-item mt-5">{contentsHeading}</h3>
+        <div className="guide-sheet bg-paper text-ink @container mr-4 mb-4 p-[min(2.5rem,6vw)] lg:-mb-24 lg:pb-14">
+          <div className="border-brass flex flex-wrap items-center gap-4 border-b-2 pb-4">
+            <Seal className="text-deed w-14 shrink-0" />
+            <p className="serif flex-[1_1_min-content] text-[min(2.75rem,11cqi)] leading-[1.12] wrap-normal">{title}</p>
+          </div>
+          <h3 className="text-item mt-4">{contentsHeading}</h3>
           <ol className="max-md:text-fine mt-3 list-inside list-decimal">
             {chapters.map((chapter) => (
               <li key={chapter} className="border-survey border-t py-1 ps-5 -indent-5">

@@ -11,44 +11,56 @@ interface HomeSectionProps extends Queries.HomeSectionFragment, CallToActionProp
 export function HomeSection({ site, ...home }: HomeSectionProps) {
   const { phone, hours } = site.contact;
   return (
-    <section id="home" className="grid lg:min-h-[min(48vw,100svh-8rem)] lg:grid-cols-2 print:grid-cols-[1fr_38%]">
+    <section
+      id="home"
+      className="grid min-[72rem]:min-h-[min(48vw,100svh-8rem)] min-[72rem]:grid-cols-2 print:grid-cols-[1fr_38%]"
+    >
       {/* On a wide screen, the words begin where those of the other sections do. */}
-      <div className="w-full px-(--margin) pt-4 pb-6 md:py-8 lg:max-w-160 lg:self-center lg:justify-self-end lg:pe-12 print:ps-0 print:pe-8">
+      <div className="w-full px-(--margin) pt-4 pb-6 md:py-8 min-[72rem]:max-w-160 min-[72rem]:self-center min-[72rem]:justify-self-end min-[72rem]:pe-12 print:ps-0 print:pe-8">
         <p className="text-fine text-deed font-semibold text-balance md:tracking-[0.08em] md:uppercase">
           {home.eyebrow}
         </p>
         <h1 className="text-headline mt-3">{home.headline}</h1>
-        <p className="max-w-measure text-lead text-ink-soft mt-3">{home.lead}</p>
-        <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
-          <p id="counties-label" className="text-fine font-semibold max-md:hidden">
-            {home.countiesLabel}
-          </p>
-          <ul aria-labelledby="counties-label" className="serif flex flex-wrap text-[clamp(0.8125rem,4.3vw,1.25rem)]">
-            {home.counties.map((county) => (
-              // Screen readers skip the dot.
-              <li
-                key={county}
-                className="not-last:after:text-brass not-last:me-1.5 not-last:after:ms-1.5 not-last:after:content-['·'_/_'']"
+        <div className="grid gap-x-8 min-[52rem]:max-[72rem]:grid-cols-[1fr_23rem] print:block">
+          <div>
+            <p className="max-w-measure text-lead text-ink-soft mt-3">{home.lead}</p>
+            <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
+              <p id="counties-label" className="text-fine font-semibold max-md:hidden">
+                {home.countiesLabel}
+              </p>
+              <ul
+                aria-labelledby="counties-label"
+                className="serif flex flex-wrap text-[clamp(0.8125rem,4.3vw,1.25rem)]"
               >
-                {county}
-              </li>
-            ))}
-          </ul>
+                {home.counties.map((county) => (
+                  // Screen readers skip the dot.
+                  <li
+                    key={county}
+                    className="not-last:after:text-brass not-last:me-1.5 not-last:after:ms-1.5 not-last:after:content-['·'_/_'']"
+                  >
+                    {county}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+          <div>
+            <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-4`} />
+            <p className="text-fine mt-2">
+              {`${formatAllHours(hours)}. `}
+              <strong className="inline-block">{home.callNote}</strong>
+            </p>
+            <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4">
+              {home.guideButton}
+            </FormLink>
+            <p className="text-fine text-ink-soft mt-2">
+              {`${home.guideNote} ${home.scheduleNote} `}
+              <FormLink site={site} to="consultation">
+                {site.actions.schedule}
+              </FormLink>
+            </p>
+          </div>
         </div>
-        <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-4`} />
-        <p className="text-fine mt-2">
-          {`${formatAllHours(hours)}. `}
-          <strong className="inline-block">{home.callNote}</strong>
-        </p>
-        <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4">
-          {home.guideButton}
-        </FormLink>
-        <p className="text-fine text-ink-soft mt-2 print:hidden">
-          {`${home.guideNote} ${home.scheduleNote} `}
-          <FormLink site={site} to="consultation">
-            {site.actions.schedule}
-          </FormLink>
-        </p>
       </div>
       <CountyMap />
     </section>

@@ -13,7 +13,9 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
   return (
     <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
       <div>
-        <h1 className="text-headline">Oops! Page not found</h1>
+        <h1 className="text-headline">
+          Oops! <span className="whitespace-nowrap">Page not found</span>
+        </h1>
         <p className="max-w-measure text-lead text-ink-soft mt-5">{text}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <a href="/" className={buttonStyles("home", "fill")}>
@@ -23,7 +25,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
             {site.actions.downloadGuide}
           </FormLink>
         </div>
-        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-6`} />
+        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-8`} />
         <p className="text-fine mt-2">{formatAllHours(site.contact.hours)}</p>
       </div>
       <Drawing name="empty-lot" />

@@ -1,11 +1,28 @@
 import { graphql } from "gatsby";
 import { paragraphs } from "../../lib/format";
 
-/** A review: its first sentence in large letters, the rest, and its author. */
+/** A review: its author, its first sentence in large letters, and the rest. */
 export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { id, name, initial, date, dateInWords, source, opening, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review group/review border-brass border-t-2 pt-5">
+      <div className="mb-4 flex items-center gap-4">
+        <span
+          aria-hidden="true"
+          className="border-brass text-item serif grid size-12 shrink-0 place-items-center rounded-full border"
+        >
+          {initial}
+        </span>
+        <div>
+          <p dir="auto" className="font-semibold">
+            {name}
+          </p>
+          <p className="text-fine text-ink-soft">
+            {`${source}, `}
+            <time dateTime={date}>{dateInWords}</time>
+          </p>
+        </div>
+      </div>
       {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
         <p key={text} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}
@@ -26,23 +43,6 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
           ))}
         </details>
       )}
-      <div className="mt-4 flex items-center gap-4">
-        <span
-          aria-hidden="true"
-          className="border-brass text-item serif grid size-12 shrink-0 place-items-center rounded-full border"
-        >
-          {initial}
-        </span>
-        <div>
-          <p dir="auto" className="font-semibold">
-            {name}
-          </p>
-          <p className="text-fine text-ink-soft">
-            {`${source}, `}
-            <time dateTime={date}>{dateInWords}</time>
-          </p>
-        </div>
-      </div>
     </article>
   );
 }

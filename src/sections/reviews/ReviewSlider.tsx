@@ -62,7 +62,7 @@ export function ReviewSlider({ count }: { count: number }) {
       )}
       <div
         ref={controls}
-        className="carousel-controls script:flex mt-2 hidden items-center justify-between gap-4 md:justify-start"
+        className="carousel-controls script:flex mt-2 hidden items-center justify-between gap-4 md:justify-start lg:absolute lg:end-0 lg:bottom-full lg:mb-8"
       >
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Empty until it is right. Screen readers announce each new position, but not the first one. */}

@@ -21,7 +21,7 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
         aria-label="Client reviews"
         aria-roledescription="carousel"
         tabIndex={-1}
-        className="carousel mt-4 md:mt-8"
+        className="carousel relative mt-4 md:mt-8"
       >
         {/* The slider makes it inert when it takes its place (SlickSlider.tsx). */}
         <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">

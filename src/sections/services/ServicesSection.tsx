@@ -3,6 +3,7 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
+import { Sentences } from "../../components/ui/Sentences";
 import { ServiceItem } from "./ServiceItem";
 
 interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment, CallToActionProps {}
@@ -11,19 +12,21 @@ interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.
 export function ServicesSection({ site, heading, intro, actionText, services }: ServicesSectionProps) {
   return (
     <Section id="services">
-      <div className="grid items-center gap-x-12 gap-y-2 lg:grid-cols-2">
+      <div className="grid items-center gap-x-8 gap-y-2 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-section">{heading}</h2>
         <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
-      <div className="@container mt-4 md:mt-8">
+      <div className="@container mt-4 md:mt-8 print:mt-2">
         <div className="lots border-survey grid @min-[35rem]:grid-cols-2 @min-[35rem]:gap-px @min-[35rem]:border @min-[52.5rem]:grid-cols-3">
           <ul className="*:border-survey *:bg-paper *:outline-survey contents">
             {services.map((service) => (
               <ServiceItem key={service.title} {...service} />
             ))}
           </ul>
-          <div className="bg-deed text-paper flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-4 p-5 @min-[52.5rem]:col-span-full print:hidden">
-            <p className="serif text-[1.5625rem] leading-tight">{actionText}</p>
+          <div className="bg-deed text-paper flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-4 p-[min(1.25rem,5vw)] @min-[52.5rem]:col-span-full print:hidden">
+            <p className="serif text-[min(1.5625rem,6.5vw)] leading-tight">
+              <Sentences>{actionText}</Sentences>
+            </p>
             <div className="flex w-full flex-wrap gap-4 sm:w-auto">
               <FormLink site={site} to="consultation" variant="onGreen">
                 {site.actions.schedule}

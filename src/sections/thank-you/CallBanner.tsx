@@ -10,7 +10,7 @@ export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallTo
       <div className="page-width grid items-center gap-x-12 gap-y-2 py-3 md:grid-cols-2 md:py-5">
         <p className="text-lead serif">{banner.text}</p>
         <div>
-          <CallLink site={site} variant="fill" showsNumber />
+          <CallLink site={site} variant="fill" showsNumber="everywhere" />
           <p className="text-fine mt-1">{formatAllHours(site.contact.hours)}</p>
         </div>
       </div>

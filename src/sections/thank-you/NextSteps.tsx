@@ -10,24 +10,24 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
   return (
     <section className="page-width py-4 md:py-8">
       <h2 className="text-section">{stepsHeading}</h2>
-      {/* Steps side by side share their rows, which puts their buttons on one line. */}
-      <ol className="*:border-brass mt-2 grid gap-x-12 gap-y-6 *:border-t-2 *:pt-3 md:mt-4 md:grid-cols-2">
+      {/* Steps side by side share their rows. */}
+      <ol className="*:border-brass mt-2 grid gap-x-12 gap-y-6 *:border-t-2 *:pt-3 md:mt-4 lg:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-center gap-x-4 gap-y-2 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
+            className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-start gap-x-4 gap-y-2 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
           >
-            <Drawing name={link === "consultation" ? "appointment" : "guide"} className="self-start md:row-span-3" />
+            <Drawing name={link === "consultation" ? "appointment" : "guide"} className="md:row-span-3" />
             <h3 className="text-item">
               <span className="text-fine text-deed mb-1 block font-sans font-semibold tracking-[0.08em] whitespace-pre-wrap uppercase">{`Step ${index + 1} `}</span>
               {title}
             </h3>
-            <div className="self-start max-md:col-span-2">
+            <p className="max-md:col-span-2">{text}</p>
+            <div className="max-md:col-span-2">
               <FormLink site={site} to={link} variant="fill">
                 {button}
               </FormLink>
             </div>
-            <p className="self-start max-md:col-span-2">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,10 +1,24 @@
 import { graphql } from "gatsby";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
+import { FormLink } from "../../components/cta/FormLink";
+import { Sentences } from "../../components/ui/Sentences";
 
-export function ThankYouMessage({ heading, message }: Queries.ThankYouMessageFragment) {
+interface ThankYouMessageProps extends Queries.ThankYouMessageFragment, CallToActionProps {}
+
+/** Thanks for the form, and links to the guide that it was for. */
+export function ThankYouMessage({ site, heading, message, steps }: ThankYouMessageProps) {
+  const guide = steps.find(({ link }) => link === "propertyGuide");
   return (
     <section className="page-width py-4 md:py-8">
-      <h1 className="text-headline">{heading}</h1>
-      <p className="max-w-measure text-lead text-ink-soft mt-2">{message}</p>
+      <h1 className="text-headline">
+        <Sentences>{heading}</Sentences>
+      </h1>
+      {guide && (
+        <FormLink site={site} to="propertyGuide" variant="fill" className="mt-4">
+          {guide.button}
+        </FormLink>
+      )}
+      <p className="max-w-measure text-lead text-ink-soft mt-3">{message}</p>
     </section>
   );
 }
@@ -13,5 +27,9 @@ export const fragment = graphql`
   fragment ThankYouMessage on ThankYouJson {
     heading
     message
+    steps {
+      button
+      link
+    }
   }
 `;

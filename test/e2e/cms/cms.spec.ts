@@ -100,7 +100,7 @@ test("what the check would refuse is refused by the form", async ({ page }) => {
   await page.getByRole("textbox", { name: "Figure", exact: true }).first().fill("12.5");
   await page.getByLabel("Counted on", { exact: true }).first().fill("2999-01-01");
   const refusal = await cms.refusal();
-  expect(refusal).toContain("\nFigures, 1st entry, Figure is not a whole number; write digits");
+  expect(refusal).toContain("\nFigures, 1st entry, Figure is not a whole number; write only digits");
   expect(refusal).toContain("Figures, 1st entry, Counted on is in the future;");
 
   await cms.openFile(FIRM);

@@ -19,6 +19,7 @@ const ENLARGED = [
   { viewport: { width: 320, height: 640 }, style: TEXT_SPACING },
   { viewport: DESKTOP, style: LARGE_TEXT },
   { viewport: PHONE, style: LARGE_TEXT },
+  { viewport: PHONE, style: "html { font-size: 150% !important }" },
   { viewport: { width: 320, height: 256 }, style: "" },
 ];
 
@@ -87,8 +88,10 @@ test("pages print in black on few sheets, without controls @chromium", async ({ 
       const titles = content.services.services.map(({ title }) => title);
       for (const words of [content.landing.awards.disclaimer, ...titles]) expect.soft(text).toContain(words);
     }
-    const controls = page.locator(route === "/" ? "button, .button, .skip-link" : "button, .skip-link");
+    const controls = page.locator("button, .skip-link, header .button");
     await expect(controls.filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator("header").first(), "may not lie across a sheet").toHaveCSS("position", "static");
+    await expect(page.locator("main a[target]").filter({ visible: true }).first(), "with its address").toBeVisible();
     // Browsers print no dark backgrounds, which light text would need.
     const colors = await page
       .locator("main *, footer *")
