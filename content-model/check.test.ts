@@ -211,7 +211,7 @@ test.each([
 
 test("a huge number is no crash, and a form shows the name of its field", async () => {
   write("stats", read("stats").replace(/"number": \d+/, '"number": 1e999'));
-  expect(await problems()).toMatch(/number` .* is not a number; .* Found: Infinity\./);
+  expect(await problems()).toMatch(/number` .* is not a whole number; .* Found: Infinity\./);
   expect(fieldName("site", ["contact", "hours", 21, "opens"])).toBe("Contact, Opening hours, 22nd entry, Opens at");
 });
 

@@ -17,7 +17,8 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     if (issue.input === undefined) return "is missing; add it to the group that begins here";
     const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
     if (digits) return `is written with a comma; write ${digits}, without comma and quotes`;
-    return `is not ${KINDS[issue.expected]}`;
+    const isWhole = issue.inst instanceof z.ZodNumber && issue.inst.isInt;
+    return `is not ${KINDS[isWhole ? "int" : issue.expected]}`;
   }
   if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
   if (issue.code === "unrecognized_keys") {

@@ -31,7 +31,7 @@ const sections = {
     counties: list("Counties served", text("County", { max: 34 }), { max: 40 }).describe(
       'For example "Oakland". The map beside them is a drawing: for other counties, it has to be drawn again.',
     ),
-    callNote: text("Words after the opening hours, by the phone", { max: 60 }).describe(
+    callNote: text("Words after the opening hours, by the phone", { max: 90 }).describe(
       "Do not promise that every call is free: only the consultation is.",
     ),
     scheduleNote: text("Words before the link that schedules a consultation", { max: 60 }),
@@ -41,6 +41,7 @@ const sections = {
   awards: object("LandingAwards", "Figures and badges", {
     heading: text("Heading of the figures", { max: 70 }),
     disclaimer: text("Disclaimer below the figures", { max: 240 }).describe(DISCLAIMER_HELP),
+    sourcesHeading: text("Heading of where the figures come from", { max: 70 }),
     badgesHeading: text("Heading of the badges", { max: 70 }),
   }),
   services: object("LandingServices", "Services", {

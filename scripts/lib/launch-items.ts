@@ -11,7 +11,18 @@ const SAMPLE_TEXTS = [
   "Southeast Michigan Deed & Property Law",
   "Deed & Property Law",
   "Southeast Michigan Real Estate Attorneys",
+  "Founding Attorney",
+  "First Attorney",
+  "Second Attorney",
+  "Name to be added",
 ];
+
+/** Headings that call a whole block a sample: what each covers. */
+const BLOCKS: Record<string, string> = {
+  "awards.sourcesHeading": "the sources in stats.json",
+  "guide.contentsHeading": "`guide.chapters`",
+  "contact.whenYouCall.heading": "`contact.whenYouCall.steps`",
+};
 
 /** How the SHA-256 of each picture of the sample begins, since names and words around it may have changed. */
 const SAMPLE_IMAGES = "4ce43c50 50b90647 d49e9f40 b0a0d94c 65942b6a dfa27d4d 60b4b767 af10b961 bbbe76a2".split(" ");
@@ -22,8 +33,10 @@ export function findLaunchItems({ content, problemAt }: CheckedContent, folder: 
   const report = (...item: Parameters<typeof problemAt>) => items.push(problemAt(...item));
   for (const { file, path: at, text } of allTexts(content)) {
     if (isReserved(text)) report(file, at, "is only an example; write the real one");
-    else if (/\bsample\b/i.test(text)) report(file, at, "calls itself a sample; replace it if it is one");
-    else if (SAMPLE_TEXTS.includes(text)) report(file, at, "is still the sample's; write the firm's own");
+    else if (/\bsample\b/i.test(text)) {
+      const block = BLOCKS[at.join(".")];
+      report(file, at, `calls ${block ?? "itself"} a sample; replace ${block ? "them" : "it"} if so`);
+    } else if (SAMPLE_TEXTS.includes(text)) report(file, at, "is still the sample's; write the firm's own");
   }
   for (const { file, path: at, text } of usedImages(content)) {
     const hash = createHash("sha256")

@@ -30,7 +30,7 @@ export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
       <div className="text-fine mt-5">
         <p>{`${words.disclaimer} `}</p>
         <details>
-          <summary className="tap-target cursor-pointer underline">Sources of these figures</summary>
+          <summary className="tap-target cursor-pointer underline">{words.sourcesHeading}</summary>
           <ul className="mt-2">
             {figures.map(({ label, source, asOfInWords }) => (
               <li key={label}>{`${label}: ${source}, ${asOfInWords}`}</li>
@@ -46,6 +46,7 @@ export const fragment = graphql`
   fragment AwardsSection on LandingAwards {
     heading
     disclaimer
+    sourcesHeading
     badgesHeading
   }
 

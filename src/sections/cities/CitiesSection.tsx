@@ -12,7 +12,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <h2 className="text-section">{heading}</h2>
-      <ul className="city-list serif border-brass mt-5 [columns:6_9rem] gap-x-6 border-y-2 *:translate-y-[0.2em] *:ps-[1em] *:-indent-[1em] max-md:text-[0.9375rem] md:px-3">
+      <ul className="city-list serif border-brass mt-5 [columns:6_9rem] gap-x-6 border-y-2 *:translate-y-[0.2em] *:ps-[1em] *:-indent-[1em]">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
