@@ -33,9 +33,10 @@ export function findLaunchItems({ content, problemAt }: CheckedContent, folder: 
   const report = (...item: Parameters<typeof problemAt>) => items.push(problemAt(...item));
   for (const { file, path: at, text } of allTexts(content)) {
     if (isReserved(text)) report(file, at, "is only an example; write the real one");
-    else if (/\bsample\b/i.test(text)) {
+    else if (/\bsamples?\b/i.test(text)) {
       const block = BLOCKS[at.join(".")];
-      report(file, at, `calls ${block ?? "itself"} a sample; replace ${block ? "them" : "it"} if so`);
+      const fix = block ? "replace them, then correct this" : "replace it if it is one";
+      report(file, at, `calls ${block ?? "itself"} a sample; ${fix}`);
     } else if (SAMPLE_TEXTS.includes(text)) report(file, at, "is still the sample's; write the firm's own");
   }
   for (const { file, path: at, text } of usedImages(content)) {

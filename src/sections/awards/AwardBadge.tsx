@@ -20,7 +20,7 @@ export function AwardBadge({ tabIndex, ...award }: AwardBadgeProps) {
         alt={[award.alt, award.year].filter(Boolean).join(", ")}
         data-tooltip={tooltipOf(award)}
         tabIndex={tabIndex}
-        sizes="(min-width: 120rem) 13.5rem, 9rem"
+        sizes="max(9rem, 10vw)"
         className="h-auto w-28 focus-visible:-outline-offset-3 motion-reduce:mx-auto md:w-36"
       />
       {award.year && (
