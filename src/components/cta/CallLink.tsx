@@ -25,7 +25,7 @@ export function CallLink(props: CallLinkProps) {
     >
       <PhoneIcon />
       <span>
-        {site.actions.call}
+        <span className="whitespace-nowrap">{site.actions.call}</span>
         <span className={NUMBER[showsNumber ?? "nowhere"]}>{` ${phone}`}</span>
       </span>
     </PhoneLink>

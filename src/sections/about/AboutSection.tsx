@@ -13,7 +13,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
   return (
     <Section id="about" className="bg-paper-deep">
       {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
-      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] md:items-start md:gap-x-8 print:block">
+      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] md:items-start md:gap-x-4 print:block">
         {portrait && image ? (
           <ContentImage
             image={image}

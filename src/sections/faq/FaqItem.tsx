@@ -21,7 +21,7 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
         </details>
       ) : (
         // The quotation mark tells it from a question that opens.
-        <p className="text-question before:text-brass serif relative ps-7 before:absolute before:start-0 before:content-['“'_/_'']">
+        <p className="text-question before:text-deed serif relative ps-7 before:absolute before:start-0 before:content-['“'_/_'']">
           <Sentences>{question}</Sentences>
         </p>
       )}

@@ -13,7 +13,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
   if (questions.length === 0) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
-      <div className="grid gap-x-8 gap-y-5 @min-[60rem]:grid-cols-[1fr_2fr]">
+      <div className="grid gap-x-4 gap-y-5 @min-[60rem]:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-section">{heading}</h2>
           <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>

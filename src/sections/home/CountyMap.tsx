@@ -14,6 +14,8 @@ export function CountyMap() {
       aria-label="Map of the four counties, with our office in Farmington Hills"
     >
       <use href="/county-map.svg#map" />
+      <use href="/county-map.svg#roads" className="max-sm:hidden print:hidden" />
+      <use href="/county-map.svg#signs" />
       <use href="/county-map.svg#places" />
       <use href="/county-map.svg#legend" className="print:hidden" />
       <use href="/county-map.svg#details" className="max-sm:hidden print:hidden" />

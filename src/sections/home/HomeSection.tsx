@@ -37,7 +37,7 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
                   // Screen readers skip the dot.
                   <li
                     key={county}
-                    className="not-last:after:text-brass not-last:me-1.5 not-last:after:ms-1.5 not-last:after:content-['·'_/_'']"
+                    className="not-last:after:text-ink-soft not-last:me-1.5 not-last:after:ms-1.5 not-last:after:content-['·'_/_'']"
                   >
                     {county}
                   </li>

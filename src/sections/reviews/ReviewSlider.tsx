@@ -62,11 +62,11 @@ export function ReviewSlider({ count }: { count: number }) {
       )}
       <div
         ref={controls}
-        className="carousel-controls script:flex mt-2 hidden items-center justify-between gap-4 md:justify-start lg:absolute lg:end-0 lg:bottom-full lg:mb-8"
+        className="carousel-controls script:flex mt-2 hidden items-center justify-between gap-4 md:justify-start lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto lg:rtl:left-0"
       >
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Empty until it is right. Screen readers announce each new position, but not the first one. */}
-        <p role="status" className="md:order-last">
+        <p role="status" className="md:order-last lg:order-first">
           {shown > 0 && <span aria-hidden="true">{position(numbers, count)}</span>}
           {hasMoved && <span className="sr-only">{spokenPosition(numbers, count)}</span>}
         </p>

@@ -12,7 +12,7 @@ interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.
 export function ServicesSection({ site, heading, intro, actionText, services }: ServicesSectionProps) {
   return (
     <Section id="services">
-      <div className="grid items-center gap-x-8 gap-y-2 lg:grid-cols-[1fr_2fr]">
+      <div className="grid items-center gap-x-4 gap-y-2 lg:grid-cols-[1fr_2fr]">
         <h2 className="text-section">{heading}</h2>
         <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
       </div>
