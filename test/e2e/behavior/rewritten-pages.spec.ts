@@ -3,6 +3,7 @@ import { REWRITINGS, translateToArabic } from "../rewrite-page";
 import {
   DESKTOP,
   LONG_REVIEW,
+  landing,
   NO_LONG_REVIEW,
   PHONE,
   ROUTES,
@@ -32,7 +33,7 @@ for (const [browserOf, rewrite] of Object.entries(REWRITINGS)) {
     test.skip(...NO_LONG_REVIEW);
     const letScriptsIn = await holdFiles(page);
     await page.goto("/");
-    await page.getByText("Sources of these figures").click();
+    await page.getByText(landing.awards.sourcesHeading).click();
     await bringIntoView(carousel(page));
     await step(page, "next", 2);
     const toggle = page.locator(`[data-review-id="${reviewIds(LONG_REVIEW + 1, 1)}"] summary`);
