@@ -20,7 +20,7 @@ module.exports = {
       fine: ["0.875rem", { lineHeight: "1.5" }],
       base: ["clamp(1rem, 0.976rem + 0.11vw, 1.0625rem)", { lineHeight: "1.65" }],
       lead: ["clamp(1.0625rem, 0.965rem + 0.435vw, 1.3125rem)", { lineHeight: "1.5" }],
-      item: ["1.3125rem", { lineHeight: "1.3" }],
+      item: ["min(1.3125rem, 8vw)", { lineHeight: "1.3" }],
       question: ["clamp(1.0625rem, 0.86rem + 0.9vw, 1.5625rem)", { lineHeight: "1.3" }],
       quote: ["clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)", { lineHeight: "1.2" }],
       section: ["min(9vw, clamp(1.75rem, 1.36rem + 1.74vw, 2.75rem))", { lineHeight: "1.12" }],

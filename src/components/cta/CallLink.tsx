@@ -25,8 +25,8 @@ export function CallLink(props: CallLinkProps) {
     >
       <PhoneIcon />
       <span>
-        <span className="whitespace-nowrap">{site.actions.call}</span>
-        <span className={NUMBER[showsNumber ?? "nowhere"]}>{` ${phone}`}</span>
+        <span className="whitespace-nowrap">{site.actions.call}</span>{" "}
+        <span className={NUMBER[showsNumber ?? "nowhere"]}>{phone}</span>
       </span>
     </PhoneLink>
   );

@@ -11,7 +11,7 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
     <section className="page-width py-4 md:py-8">
       <h2 className="text-section">{stepsHeading}</h2>
       {/* Steps side by side share their rows. */}
-      <ol className="*:border-brass mt-2 grid gap-x-12 gap-y-6 *:border-t-2 *:pt-3 md:mt-4 lg:grid-cols-2">
+      <ol className="*:border-brass mt-2 grid gap-x-12 gap-y-6 *:border-t-2 *:pt-3 md:mt-4 @min-[60rem]:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
