@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { CONTENT_NAMES, type ContentName } from "../content-model/schemas";
 import { checkDraft } from "./check-draft";
 import { contentOf, type Draft } from "./draft";
-import { type FormData, withNumbers } from "./typed-numbers";
+import { type FormMap, withNumbers } from "./typed-numbers";
 
 /** esbuild replaces this name with its value (build.ts). */
 declare const CONFIG: CmsConfig;
@@ -31,7 +31,7 @@ for (const type of ["input", "focusin"]) addEventListener(type, follow, true);
 for (const name of CONTENT_NAMES) {
   // Sveltia runs this with a React of its own, so the page is in a frame with ours.
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
-    const content = contentOf(withNumbers(name, entry.get("data") as FormData));
+    const content = contentOf(withNumbers(name, entry.get("data") as FormMap));
     const images = JSON.stringify(content).match(/\.\/images\/[^"]+/g) ?? [];
     const urls = Object.fromEntries(images.map((path) => [path, getAsset(path)?.url]));
     draft = { name, content, images: urls, text: draft?.name === name ? draft.text : "" };
@@ -45,7 +45,7 @@ CMS.registerEventListener({
   name: "preSave",
   handler: async ({ entry }) => {
     const name = entry.get("slug") as ContentName;
-    const data = withNumbers(name, entry.get("data") as FormData);
+    const data = withNumbers(name, entry.get("data") as FormMap);
     const sentences = await checkDraft(name, contentOf(data), draft?.name === name ? draft.content : undefined);
     // Sveltia saves nothing, and shows the cause of an error with this message.
     if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.join(" ")) });

@@ -14,7 +14,7 @@ import { cmsConfig } from "./config";
  * `styles` is the address of the site's style sheet, for the preview.
  */
 export async function buildCms(folder: string, styles: string): Promise<void> {
-  const content: Partial<Content> = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)]));
+  const content = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)])) as Content;
   await build({
     entryPoints: ["cms/admin.ts", "cms/preview.tsx"],
     outdir: folder,
@@ -30,12 +30,13 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     alias: { gatsby: "./cms/gatsby-stub.ts" },
     define: {
       "process.env.NODE_ENV": '"production"',
-      CONFIG: JSON.stringify(cmsConfig(readRepository(), readContentFile("site").firm.name)),
+      CONFIG: JSON.stringify(cmsConfig(readRepository(), content.site.firm.name)),
       CONTENT: JSON.stringify(content),
     },
     logLevel: "error",
   });
   cpSync("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
+  mkdirSync(path.join(folder, "images"), { recursive: true });
   await publishImages(new Set(usedImages(content).map(({ text }) => text)), CONTENT_FOLDER, folder);
   for (const page of ["index.html", "preview.html"]) {
     writeFileSync(path.join(folder, page), readFileSync(`cms/${page}`, "utf8").replace("STYLESHEET", styles));

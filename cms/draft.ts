@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Content, ContentName } from "../content-model/schemas";
-import type { FormData } from "./typed-numbers";
+import type { FormMap } from "./typed-numbers";
 
 /** What somebody is writing in the CMS. */
 export interface Draft {
@@ -21,7 +21,7 @@ export const SITE_CONTENT = CONTENT;
 z.config({ jitless: true });
 
 /** Leaves out what nobody has filled in, as the files do, and the notes that Sveltia makes in entries of lists. */
-export function contentOf(data: FormData): unknown {
+export function contentOf(data: FormMap): unknown {
   const isLeftOut = (key: string, value: unknown) =>
     key.startsWith("__sc_") || value === null || value === "" || JSON.stringify(value) === "{}";
   return JSON.parse(JSON.stringify(data), (key, value) => (isLeftOut(key, value) ? undefined : value));

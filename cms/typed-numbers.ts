@@ -3,8 +3,8 @@ import { schemaAt, textsIn } from "../content-model/schema-paths";
 import { CONTENT_SCHEMAS, type ContentName } from "../content-model/schemas";
 
 /** What a form holds: an immutable map of Sveltia's. */
-export interface FormData {
-  setIn(path: readonly (string | number)[], value: unknown): FormData;
+export interface FormMap {
+  setIn(path: readonly (string | number)[], value: unknown): FormMap;
   toJS(): Record<string, unknown>;
 }
 
@@ -12,7 +12,7 @@ export interface FormData {
  * Returns what a form holds, with numbers where somebody has typed them: "25,000" → 25000. What is no number stays a
  * text, which the check refuses. Sveltia's own field for numbers would make 0 of "25,000", and 12 of "12.5".
  */
-export function withNumbers(name: ContentName, data: FormData): FormData {
+export function withNumbers(name: ContentName, data: FormMap): FormMap {
   return [...textsIn(data.toJS())].reduce((result, { path, text }) => {
     const schema = schemaAt(CONTENT_SCHEMAS[name], path);
     const number = schema instanceof z.ZodNumber ? numberIn(text, schema.isInt) : undefined;

@@ -52,18 +52,18 @@ function plainTextProblem(text: string): string | undefined {
     const [sign] = found;
     const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     const kind = sign === "\ufffd" ? "a lost letter" : "an invisible sign";
-    return `has ${kind} (U+${code}) ${placeIn(text, found.index)}`;
+    const word = wordBefore(text, found.index);
+    return `has ${kind} (U+${code}) ${word ? `after “${word}”; retype that word` : "at its start; retype the first word"}`;
   }
   if (TAG.test(text)) return "has an HTML tag, which the page would show as it is; write plain text";
   if (text !== text.trim()) return "has a space or a line break at its start or end; delete it";
   const spaces = text.search(/\p{Zs}{2}/u);
-  return spaces < 0 ? undefined : `has two spaces ${placeIn(text, spaces).replace("retype that word", "delete one")}`;
+  return spaces < 0 ? undefined : `has two spaces after “${wordBefore(text, spaces)}”; delete one`;
 }
 
-/** Returns "after “free”; retype that word". */
-function placeIn(text: string, index: number): string {
-  const word = text.slice(0, index).trim().split(/\s/).at(-1);
-  return word ? `after “${word.slice(-20)}”; retype that word` : "at its start; retype the first word";
+/** Returns the end of the word before a place; nothing at the start of the text. */
+function wordBefore(text: string, index: number): string | undefined {
+  return text.slice(0, index).trim().split(/\s/).at(-1)?.slice(-20);
 }
 
 /** Returns what is wrong with a text: the rest of the sentence "`field` …". */

@@ -1,3 +1,4 @@
+/** Stops every command that imports this where Gatsby cannot work. Needs no packages. */
 import { readFileSync } from "node:fs";
 
 /** Ends the command with a sentence, without a stack trace. @param {string} message @returns {never} */

@@ -15,7 +15,6 @@ export function CountyMap() {
     >
       <use href="/county-map.svg#map" />
       <use href="/county-map.svg#roads" className="max-sm:hidden print:hidden" />
-      <use href="/county-map.svg#signs" />
       <use href="/county-map.svg#places" />
       <use href="/county-map.svg#legend" className="print:hidden" />
       <use href="/county-map.svg#details" className="max-sm:hidden print:hidden" />
