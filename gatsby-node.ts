@@ -1,9 +1,9 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
-import { readContentFile } from "./content-model/content-folder";
+import { readContent } from "./content-model/content-folder";
 import { contentTypeDefs } from "./content-model/graphql-types";
-import { RESOLVERS } from "./content-model/resolvers";
+import { RESOLVERS } from "./content-model/page-data";
 import { bundlePageScript } from "./gatsby/bundle-page-script";
 import { reportProblems } from "./gatsby/content-check";
 import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
@@ -49,6 +49,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ sta
 };
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async () => {
-  await addSiteFiles(PUBLIC, readContentFile("site").url);
+  await addSiteFiles(PUBLIC, readContent().site.url);
   await buildCms(path.join(PUBLIC, "admin"), styleSheetIn(PUBLIC));
 };

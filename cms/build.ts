@@ -3,9 +3,8 @@ import path from "node:path";
 import { build } from "esbuild";
 import type { CreateDevServerArgs } from "gatsby";
 import sharp from "sharp";
-import { CONTENT_FOLDER, readContentFile } from "../content-model/content-folder";
+import { CONTENT_FOLDER, readContent } from "../content-model/content-folder";
 import { usedImages } from "../content-model/rules";
-import { CONTENT_NAMES, type Content } from "../content-model/schemas";
 import { repository } from "../package.json";
 import { cmsConfig } from "./config";
 
@@ -14,7 +13,7 @@ import { cmsConfig } from "./config";
  * `styles` is the address of the site's style sheet, for the preview.
  */
 export async function buildCms(folder: string, styles: string): Promise<void> {
-  const content = Object.fromEntries(CONTENT_NAMES.map((name) => [name, readContentFile(name)])) as Content;
+  const content = readContent();
   await build({
     entryPoints: ["cms/admin.ts", "cms/preview.tsx"],
     outdir: folder,

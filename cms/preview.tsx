@@ -1,7 +1,6 @@
-import type { PageProps } from "gatsby";
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { pageDataOf } from "../content-model/graphql-answers";
+import { type PageData, pageDataOf } from "../content-model/page-data";
 import { schemaAt } from "../content-model/schema-paths";
 import { CONTENT_SCHEMAS, type ContentName } from "../content-model/schemas";
 import { scrollRow } from "../src/browser/page-script";
@@ -12,7 +11,7 @@ import { type Draft, SITE_CONTENT } from "./draft";
 
 /** Where on the landing page a file appears, if it is not the section with the file's name. */
 const PLACES: Partial<Record<ContentName, string>> = { site: "#contact", stats: "#awards", awards: ".award-marquee" };
-const PAGES: Partial<Record<ContentName, ComponentType<PageProps<never>>>> = {
+const PAGES: Partial<Record<ContentName, ComponentType<{ data: PageData }>>> = {
   thankYou: ThankYouPage,
   notFound: NotFoundPage,
 };
@@ -51,7 +50,11 @@ function Preview({ name, content, images, text }: Draft) {
   const imageFile = (path: string) => {
     // Until Sveltia has read an image, its address leads nowhere.
     const src = images[path]?.startsWith("blob:") ? images[path] : path.replace(/^\./, "/admin");
-    return { childImageSharp: { gatsbyImageData: { width: 144, height: 144, images: { fallback: { src } } } } };
+    return {
+      childImageSharp: {
+        gatsbyImageData: { layout: "fixed" as const, width: 144, height: 144, images: { fallback: { src } } },
+      },
+    };
   };
   const data = pageDataOf({ ...SITE_CONTENT, [name]: content }, imageFile);
   const place = PLACES[name] ?? `#${name}`;
@@ -63,7 +66,7 @@ function Preview({ name, content, images, text }: Draft) {
     element?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
   });
   const Page = PAGES[name] ?? LandingPage;
-  return <Page {...({ data, location } as unknown as PageProps<never>)} />;
+  return <Page data={data} />;
 }
 
 /** Returns the first element that shows a text, or part of a long one; header and footer come last. */

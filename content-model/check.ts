@@ -7,7 +7,7 @@ import { type JsonSource, parseJson } from "./json-source";
 import type { PlacedProblem } from "./report";
 import { RULES } from "./rules";
 import type { Path } from "./schema-paths";
-import { CONTENT_NAMES, type Content, type ContentName } from "./schemas";
+import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
 
 export interface CheckedContent {
   /** The content of each file that fits its schema. */
@@ -44,7 +44,7 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
     files.set(name, { text, source });
     const refused = schemaProblems(name, source.value);
     problems.push(...refused.map(({ path: at, message }) => problemAt(name, at, message)));
-    if (refused.length === 0) Object.assign(content, { [name]: source.value });
+    if (refused.length === 0) Object.assign(content, { [name]: CONTENT_SCHEMAS[name].parse(source.value) });
   }
   const names = list.map(({ file }) => file);
   const others = [...RULES.flatMap((rule) => rule(content)), ...(await findImageProblems(content, folder, names))];

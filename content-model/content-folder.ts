@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { IMAGE_TYPES } from "./fields";
-import { CONTENT_NAMES, type Content, type ContentName } from "./schemas";
+import { ALL_CONTENT, CONTENT_NAMES, type Content } from "./schemas";
 
 /** Found from the working directory, because Gatsby compiles this file into another folder. */
 export const CONTENT_FOLDER = path.resolve("content");
@@ -10,9 +10,13 @@ const IMAGE = new RegExp(`^images/[^]*\\.(?:${IMAGE_TYPES})$`);
 /** What systems and editors leave behind. Nobody has to delete it, and nothing reads it. */
 const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/i;
 
-/** Reads a content file, which has to have passed the check. */
-export function readContentFile<Name extends ContentName>(name: Name): Content[Name] {
-  return JSON.parse(readFileSync(path.join(CONTENT_FOLDER, `${name}.json`), "utf8"));
+/** Reads all content, which has to have passed the check. */
+export function readContent(folder = CONTENT_FOLDER): Content {
+  const files = CONTENT_NAMES.map((name) => [
+    name,
+    JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")),
+  ]);
+  return ALL_CONTENT.parse(Object.fromEntries(files));
 }
 
 /** Returns the files of a content folder: paths with "/" on every system, and what is wrong with each. */

@@ -22,9 +22,7 @@ function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix =
     const value = unwrapOptional(field as z.ZodType);
     const entry = value instanceof z.ZodArray ? (value.element as z.ZodType) : value;
     const extension = entry.meta()?.format === "image" ? " @fileByRelativePath" : "";
-    // A list that a file omits is empty (resolvers.ts). No list inside of an object is optional.
-    const isNonNull = value === field || value instanceof z.ZodArray;
-    return `  ${key}: ${typeReference(types, value)}${isNonNull ? "!" : ""}${extension}`;
+    return `  ${key}: ${typeReference(types, value)}${value === field ? "!" : ""}${extension}`;
   });
   return addType(types, schema, (name) => `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
 }

@@ -10,29 +10,21 @@ const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|
 const AFTER_SENTENCE = new RegExp(`(?<=${SENTENCE_END.source})`, "u");
 const WORD_END = /\S(?=\s)/gu;
 
-/** What the site shows of a review besides the fields in its file. */
-export const REVIEW_FIELDS = {
-  /** Does not depend on the text, so that a corrected review keeps its id. */
-  id: {
-    type: "String!",
-    resolve: ({ name, date, source }: Review) => {
-      const letters = [...`${name} ${date} ${source}`].map((letter) => letter.codePointAt(0) ?? 0);
-      return `review-${letters.reduce((sum, letter) => (sum * 31 + letter) % 2 ** 32, 7).toString(36)}`;
-    },
-  },
-  /** The first letter of the name, or its first character if it has no letter. */
-  initial: {
-    type: "String!",
-    resolve: ({ name }: Review) => (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
-  },
-  /** The first sentence of the short text. The site sets it larger. */
-  opening: {
-    type: "String!",
-    resolve: ({ fullText }: Review) => shorten(fullText).split(AFTER_SENTENCE, 1)[0],
-  },
-  shortText: { type: "String!", resolve: ({ fullText }: Review) => shorten(fullText) },
-  hasReadMore: { type: "Boolean!", resolve: ({ fullText }: Review) => shorten(fullText) !== fullText },
-};
+/** Returns what the site shows of a review besides the fields in its file. */
+export function deriveReview({ name, date, source, fullText }: Review) {
+  const letters = [...`${name} ${date} ${source}`].map((letter) => letter.codePointAt(0) ?? 0);
+  const shortText = shorten(fullText);
+  return {
+    /** Does not depend on the text, so that a corrected review keeps its id. */
+    id: `review-${letters.reduce((sum, letter) => (sum * 31 + letter) % 2 ** 32, 7).toString(36)}`,
+    /** The first letter of the name, or its first character if it has no letter. */
+    initial: (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
+    /** The first sentence of the short text. The site sets it larger. */
+    opening: shortText.split(AFTER_SENTENCE, 1)[0] ?? "",
+    shortText,
+    hasReadMore: shortText !== fullText,
+  };
+}
 
 /**
  * Returns a short text as it is. A long one ends with its first paragraph or, if that is too short or too long, after

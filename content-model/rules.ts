@@ -16,7 +16,8 @@ const openingHours: Rule = ({ site }) => {
   const hours = site?.contact.hours ?? [];
   const dayOf = (day: (typeof WEEKDAYS)[number]) => WEEKDAYS.indexOf(day);
   const found: Problem[] = [];
-  for (const [index, { from, to = from, opens, closes }] of hours.entries()) {
+  for (const [index, { from, to: last, opens, closes }] of hours.entries()) {
+    const to = last ?? from;
     const report = (field: string, message: string) =>
       found.push({ file: "site", path: ["contact", "hours", index, field], message });
     if (dayOf(to) < dayOf(from)) report("to", `comes before ${from} (the week begins on Monday); make it two entries`);

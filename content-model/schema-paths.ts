@@ -3,8 +3,9 @@ import * as z from "zod";
 /** The keys and indexes that lead to a value in a content file: ["reviews", 2, "date"]. */
 export type Path = readonly (string | number)[];
 
-/** Returns the schema inside an optional one, and any other schema as it is. */
+/** Returns the schema inside an optional one (fields.ts), and any other schema as it is. */
 export function unwrapOptional(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodPipe) return unwrapOptional(schema.in as z.ZodType);
   return schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema;
 }
 

@@ -1,4 +1,4 @@
-import { enumeration, imagePath, integer, isoDate, list, object, optionalList, text } from "../fields";
+import { enumeration, imagePath, integer, isoDate, list, object, optional, text } from "../fields";
 
 /** The ids of the drawings in `static/icons.svg`. */
 const SERVICE_ICONS = [
@@ -13,16 +13,16 @@ const SERVICE_ICONS = [
   "boundary",
 ] as const;
 
-const stat = object("Stat", "Figure", {
+const stat = object("Figure", "Stat", {
   number: integer("Figure", { min: 0, max: 999_999 }).describe("The page adds commas."),
-  suffix: text("Sign after the figure", { max: 2 }).describe('Optional, such as "+" or "%".').optional(),
+  suffix: optional(text("Sign after the figure", { max: 2 }).describe('Optional, such as "+" or "%".')),
   label: text("What is counted", { max: 40 }),
   description: text("One more sentence", { max: 140 }),
   source: text("Where the figure comes from", { max: 120 }),
   asOf: isoDate("Counted on"),
 });
 
-export const stats = object("StatsJson", "The animated figures", {
+export const stats = object("The animated figures", "StatsJson", {
   stats: list("Figures", stat, { max: 30, unique: ["label"], summary: ["label", "number"] }),
 });
 
@@ -34,19 +34,21 @@ const service = object("Service", "Service", {
   icon: enumeration("Drawing", "ServiceIconName", SERVICE_ICONS),
 });
 
-export const services = object("ServicesJson", "Services", {
+export const services = object("Services", "ServicesJson", {
   services: list("Services", service, { max: 90, unique: ["title"], summary: ["title"] }),
 });
 
-const question = object("FaqQuestion", "Question", {
+const question = object("Question", "FaqQuestion", {
   question: text("Question", { max: 140 }).describe("In the words of a client."),
-  answer: text("Answer", { max: 1200, paragraphs: true })
-    .describe("Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.")
-    .optional(),
+  answer: optional(
+    text("Answer", { max: 1200, paragraphs: true }).describe(
+      "Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.",
+    ),
+  ),
 });
 
-export const faq = object("FaqJson", "Frequent questions", {
-  questions: optionalList("Questions", question, { max: 70, unique: ["question"], summary: ["question"] }),
+export const faq = object("Frequent questions", "FaqJson", {
+  questions: optional(list("Questions", question, { min: 0, max: 70, unique: ["question"], summary: ["question"] })),
 });
 
 const review = object("Review", "Review", {
@@ -56,23 +58,27 @@ const review = object("Review", "Review", {
   fullText: text("Full text", { max: 4096, paragraphs: true }).describe("All of it, word for word, in its paragraphs."),
 });
 
-export const reviews = object("ReviewsJson", "Client reviews", {
-  // A review's id follows from the three (content-model/reviews.ts).
-  reviews: optionalList("Reviews", review, { max: 60, unique: ["name", "date", "source"], summary: ["name", "date"] }),
+export const reviews = object("Client reviews", "ReviewsJson", {
+  reviews: optional(
+    // A review's id follows from the three (content-model/reviews.ts).
+    list("Reviews", review, { min: 0, max: 60, unique: ["name", "date", "source"], summary: ["name", "date"] }),
+  ),
 });
 
-const award = object("Award", "Badge", {
+const award = object("Badge", "Award", {
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
-  year: integer("Year", { min: 1900, max: 2100 }).describe("Optional. The year it was given for.").optional(),
+  year: optional(integer("Year", { min: 1900, max: 2100 }).describe("Optional. The year it was given for.")),
   image: imagePath("Image", { minSide: 480 }).describe("PNG, JPEG, WebP or AVIF, at least 480 pixels wide and high."),
   alt: text("What the badge says", { max: 160 }).describe("For people who cannot see the image."),
 });
 
-export const awards = object("AwardsJson", "Award and bar-association badges", {
-  awards: optionalList("Badges", award, { max: 90, unique: ["name", "issuer", "year"], summary: ["name", "issuer"] }),
+export const awards = object("Award and bar-association badges", "AwardsJson", {
+  awards: optional(
+    list("Badges", award, { min: 0, max: 90, unique: ["name", "issuer", "year"], summary: ["name", "issuer"] }),
+  ),
 });
 
-export const cities = object("CitiesJson", "Cities we serve", {
+export const cities = object("Cities we serve", "CitiesJson", {
   cities: list("Cities we serve", text("City", { max: 40 }), { max: 600 }).describe("Each once: the page sorts them."),
 });

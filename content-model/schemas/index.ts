@@ -27,10 +27,11 @@ export type ContentName = keyof typeof CONTENT_SCHEMAS;
 
 export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
 
-/** All content by file name, as the files have it. */
-export type Content = { [Name in ContentName]: z.infer<(typeof CONTENT_SCHEMAS)[Name]> };
+/** All content by file name. What a file leaves out is null. */
+export const ALL_CONTENT = z.object(CONTENT_SCHEMAS);
+export type Content = z.infer<typeof ALL_CONTENT>;
 
 /** Returns the JSON Schema of a content file, for VS Code and for the forms of the CMS. */
 export function jsonSchema(name: ContentName): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(CONTENT_SCHEMAS[name], { target: "draft-7" });
+  return z.toJSONSchema(CONTENT_SCHEMAS[name], { target: "draft-7", io: "input" });
 }

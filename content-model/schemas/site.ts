@@ -2,52 +2,57 @@ import * as z from "zod";
 import * as fields from "../fields";
 import { SECTION_IDS } from "./pages";
 
-const { clockTime, email, enumeration, httpsUrl, list, object, phone, siteUrl, text, zipCode } = fields;
+const { clockTime, email, enumeration, flag, httpsUrl, list, object, optional, phone, siteUrl, text, zipCode } = fields;
 
 export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** The states and the District of Columbia. */
-const STATES = `AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO
-  MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY`.split(/\s+/);
+// biome-ignore format: some rows are easier to read than 51
+const STATES = [
+  "AL", "AK", "AZ", "AR", "CA", "CO", "CT", "DE", "DC", "FL", "GA", "HI", "ID", "IL", "IN", "IA", "KS",
+  "KY", "LA", "ME", "MD", "MA", "MI", "MN", "MS", "MO", "MT", "NE", "NV", "NH", "NJ", "NM", "NY", "NC",
+  "ND", "OH", "OK", "OR", "PA", "RI", "SC", "SD", "TN", "TX", "UT", "VT", "VA", "WA", "WV", "WI", "WY",
+] as const;
 
-const openingHours = object("SiteHours", "Hours", {
+const openingHours = object("Hours", "SiteHours", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
-  to: enumeration("Last day", "Weekday", WEEKDAYS).describe("Leave it out for a single day.").optional(),
+  to: optional(enumeration("Last day", "Weekday", WEEKDAYS).describe("Leave it out for a single day.")),
   opens: clockTime("Opens at").describe('On the 24-hour clock, as in "09:00".'),
   closes: clockTime("Closes at").describe('As in "17:30".'),
 });
 
-const navigationItem = object("SiteNavigationItem", "Link", {
+const navigationItem = object("Link", "SiteNavigationItem", {
   label: text("Link text", { max: 12 }),
   section: enumeration("Section it leads to", "SectionId", SECTION_IDS),
 });
 
-const admission = object("SiteAdmission", "Attorney", {
+const admission = object("Attorney", "SiteAdmission", {
   attorney: text("Attorney", { max: 60 }),
   jurisdictions: list("States and courts", text("State or court", { max: 60 }), { max: 12 }),
 });
 
-export const site = object("SiteJson", "The firm, its contact, links and legal lines", {
-  sample: fields
-    .flag("The site shows sample content")
-    .describe("While this is on, every page says so, and search engines are kept out. Turn it off for the launch.")
-    .optional(),
-  firm: object("SiteFirm", "The firm", {
+export const site = object("The firm, its contact, links and legal lines", "SiteJson", {
+  sample: optional(
+    flag("The site shows sample content").describe(
+      "While this is on, every page says so, and search engines are kept out. Turn it off for the launch.",
+    ),
+  ),
+  firm: object("The firm", "SiteFirm", {
     name: text("Name of the firm", { max: 60 }),
     shortName: text("Short name", { max: 24 }).describe("Shown in the header beside the seal."),
     descriptor: text("What the firm is, in a few words", { max: 44 }).describe("Shown under the short name."),
   }),
   url: siteUrl("Address of this website").describe("Only https:// and the domain."),
-  contact: object("SiteContact", "Contact", {
+  contact: object("Contact", "SiteContact", {
     phone: phone("Phone number").describe('Every call button dials it. Write it like "(248) 555-0134".'),
     email: email("Email address"),
-    address: object("SiteAddress", "Postal address", {
+    address: object("Postal address", "SiteAddress", {
       street: text("Street and suite", { max: 80 }),
       city: text("City", { max: 40 }).describe("The map names it, too, and would have to be drawn again."),
       region: enumeration("State", "StateCode", STATES),
       postalCode: zipCode("ZIP code"),
     }),
-    geo: object("SiteGeo", "Position of the office on a map", {
+    geo: object("Position of the office on a map", "SiteGeo", {
       latitude: z.number().min(17).max(72).meta({ title: "Latitude", description: "Degrees north." }),
       longitude: z.number().min(-180).max(-64).meta({ title: "Longitude", description: "Degrees; west is negative." }),
     }),
@@ -55,15 +60,17 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
       max: 14,
       summary: "{{from}}{{to | ternary(' to ','')}}{{to}}, {{opens}} to {{closes}}",
     }),
-    afterHours: text("What happens after hours", { max: 120 })
-      .describe("Optional. What callers should do after hours, and when somebody calls back.")
-      .optional(),
+    afterHours: optional(
+      text("What happens after hours", { max: 120 }).describe(
+        "Optional. What callers should do after hours, and when somebody calls back.",
+      ),
+    ),
   }),
-  links: object("SiteLinks", "Links to other sites", {
+  links: object("Links to other sites", "SiteLinks", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
     propertyGuide: httpsUrl("The property guide").describe("The guide itself, for visitors who have sent the form."),
     consultation: httpsUrl("Consultation scheduling").describe("The calendar for the free 15-minute consultation."),
-    privacyPolicy: httpsUrl("Privacy policy").describe("Optional. Shown in the footer.").optional(),
+    privacyPolicy: optional(httpsUrl("Privacy policy").describe("Optional. Shown in the footer.")),
   }),
   // The header has room for four links.
   navigation: list("Links in the header and the footer", navigationItem, {
@@ -71,16 +78,16 @@ export const site = object("SiteJson", "The firm, its contact, links and legal l
     unique: ["section"],
     summary: ["label"],
   }),
-  actions: object("SiteActions", "Labels of buttons used in several places", {
+  actions: object("Labels of buttons used in several places", "SiteActions", {
     call: text("Call button", { max: 12 }),
     guide: text("Guide button", { max: 40 }),
     downloadGuide: text("Download button", { max: 40 }),
     schedule: text("Consultation button", { max: 40 }),
   }),
-  legal: object("SiteLegal", "Legal lines", {
+  legal: object("Legal lines", "SiteLegal", {
     privacyPolicy: text("Link to the privacy policy", { max: 40 }),
     responsibleLabel: text("Words before the responsible lawyer", { max: 60 }),
-    responsibleLawyer: object("SiteLawyer", "Responsible lawyer", {
+    responsibleLawyer: object("Responsible lawyer", "SiteLawyer", {
       name: text("Name", { max: 60 }),
       office: text("Office", { max: 100 }).describe("The whole address: Ohio's rule 7.2 asks for it."),
       phone: phone("Phone number of that office"),

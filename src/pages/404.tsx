@@ -1,10 +1,14 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+interface NotFoundPageProps {
+  data: Queries.NotFoundPageQuery;
+}
+
+export default function NotFoundPage({ data }: NotFoundPageProps) {
   const site = required(data.site, "site.json");
   return (
     <Layout site={site}>
@@ -13,7 +17,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   );
 }
 
-export function Head({ data }: HeadProps<Queries.NotFoundPageQuery>) {
+export function Head({ data }: NotFoundPageProps) {
   return <PageHead site={required(data.site, "site.json")} seo={required(data.notFound, "notFound.json").seo} />;
 }
 

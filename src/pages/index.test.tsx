@@ -1,7 +1,7 @@
 import { render } from "@testing-library/react";
 import { SECTION_IDS } from "../../content-model/schemas";
 import { pageData, site } from "../../test/helpers/page-data";
-import { pageProps, renderHead } from "../../test/helpers/page-props";
+import { renderHead } from "../../test/helpers/render-head";
 import LandingPage, { Head } from "./index";
 
 const { landing } = pageData;
@@ -9,7 +9,7 @@ const { landing } = pageData;
 const sections = () => [...document.querySelectorAll("main > section[id]")].map(({ id }) => id);
 
 test("the landing page has its sections in order, and names its calls to action", () => {
-  const { container } = render(<LandingPage {...pageProps(pageData)} />);
+  const { container } = render(<LandingPage data={pageData} />);
   expect(sections()).toEqual([...SECTION_IDS]);
   const links = [...container.querySelectorAll<HTMLElement>("main [data-event]")];
   const events = Object.fromEntries(links.map((link) => [link.getAttribute("href"), link.dataset.event]));
@@ -25,14 +25,14 @@ test("the landing page has its sections in order, and names its calls to action"
 
 test("the landing page lists the cities from A to Z, whatever their order in the file", () => {
   const cities = { cities: ["Troy", "ann arbor", "Novi"] };
-  const { container } = render(<LandingPage {...pageProps({ ...pageData, cities })} />);
+  const { container } = render(<LandingPage data={{ ...pageData, cities }} />);
   const names = [...container.querySelectorAll("#cities li")].map((city) => city.textContent);
   expect(names).toEqual(["ann arbor", "Novi", "Troy"]);
 });
 
 test("the landing page leaves out reviews, questions and badges if there are none", () => {
   const none = { reviews: { reviews: [] }, faq: { questions: [] }, awards: { awards: [] } };
-  const { container } = render(<LandingPage {...pageProps({ ...pageData, ...none })} />);
+  const { container } = render(<LandingPage data={{ ...pageData, ...none }} />);
   expect(sections()).toEqual(SECTION_IDS.filter((id) => id !== "reviews" && id !== "faq"));
   expect(container).toHaveTextContent(landing.awards.disclaimer);
   expect(container).not.toHaveTextContent(landing.awards.badgesHeading);
@@ -40,7 +40,7 @@ test("the landing page leaves out reviews, questions and badges if there are non
 
 test("the landing page breaks without one of its files, and names it", () => {
   jest.spyOn(console, "error").mockImplementation();
-  const page = <LandingPage {...pageProps({ ...pageData, cities: null })} />;
+  const page = <LandingPage data={{ ...pageData, cities: null }} />;
   expect(() => render(page)).toThrow("content/cities.json");
 });
 
@@ -48,7 +48,7 @@ test.each([
   [true, "noindex"],
   [false, undefined],
 ])("the landing page keeps search engines away while it has samples: %s", (sample, robots) => {
-  const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample } })} />);
+  const head = renderHead(<Head data={{ ...pageData, site: { ...site, sample } }} />);
   const title = `${landing.seo.title} | ${site.firm.shortName}`;
   expect(head).toEqual({ title, canonical: `${site.url}/`, robots });
 });

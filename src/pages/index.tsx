@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { StructuredData } from "../components/head/StructuredData";
 import { Layout } from "../components/layout/Layout";
@@ -13,16 +13,20 @@ import { HomeSection } from "../sections/home/HomeSection";
 import { ReviewsSection } from "../sections/reviews/ReviewsSection";
 import { ServicesSection } from "../sections/services/ServicesSection";
 
-export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery>) {
+interface LandingPageProps {
+  data: Queries.LandingPageQuery;
+}
+
+export default function LandingPage({ data }: LandingPageProps) {
   const site = required(data.site, "site.json");
   const landing = required(data.landing, "landing.json");
   return (
     <Layout site={site} isLandingPage>
       <HomeSection {...landing.home} site={site} />
       <AwardsSection
-        words={landing.awards}
-        figures={required(data.stats, "stats.json").stats}
-        badges={required(data.awards, "awards.json").awards}
+        {...landing.awards}
+        {...required(data.stats, "stats.json")}
+        {...required(data.awards, "awards.json")}
       />
       <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
       <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
@@ -35,7 +39,7 @@ export default function LandingPage({ data }: PageProps<Queries.LandingPageQuery
   );
 }
 
-export function Head({ data }: HeadProps<Queries.LandingPageQuery>) {
+export function Head({ data }: LandingPageProps) {
   const site = required(data.site, "site.json");
   const landing = required(data.landing, "landing.json");
   return (

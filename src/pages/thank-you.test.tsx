@@ -1,7 +1,7 @@
 import { render, screen, within } from "@testing-library/react";
 import { hrefsOf } from "../../test/helpers/hrefs";
 import { pageData, site } from "../../test/helpers/page-data";
-import { pageProps, renderHead } from "../../test/helpers/page-props";
+import { renderHead } from "../../test/helpers/render-head";
 import ThankYouPage, { Head } from "./thank-you";
 
 /** content-on-pages.spec.ts tests that the page has all its words. */
@@ -9,7 +9,7 @@ import ThankYouPage, { Head } from "./thank-you";
 const { thankYou } = pageData;
 
 test("the thank-you page has the guide, the number with its hours, then its steps with their links", () => {
-  render(<ThankYouPage {...pageProps(pageData)} />);
+  render(<ThankYouPage data={pageData} />);
   const main = within(screen.getByRole("main"));
   expect(main.getByText(/^Monday to Thursday, /)).toBeInTheDocument();
   const titles = main.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
@@ -26,7 +26,7 @@ test("the thank-you page has the guide, the number with its hours, then its step
 });
 
 test("the thank-you page is not for search engines", () => {
-  const head = renderHead(<Head {...pageProps({ ...pageData, site: { ...site, sample: false } })} />);
+  const head = renderHead(<Head data={{ ...pageData, site: { ...site, sample: false } }} />);
   const title = `${thankYou.seo.title} | ${site.firm.shortName}`;
   expect(head).toEqual({ title, robots: "noindex" });
 });

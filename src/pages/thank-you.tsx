@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { graphql } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
@@ -7,7 +7,11 @@ import { ConsultationPoints } from "../sections/thank-you/ConsultationPoints";
 import { NextSteps } from "../sections/thank-you/NextSteps";
 import { ThankYouMessage } from "../sections/thank-you/ThankYouMessage";
 
-export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQuery>) {
+interface ThankYouPageProps {
+  data: Queries.ThankYouPageQuery;
+}
+
+export default function ThankYouPage({ data }: ThankYouPageProps) {
   const site = required(data.site, "site.json");
   const thankYou = required(data.thankYou, "thankYou.json");
   return (
@@ -20,7 +24,7 @@ export default function ThankYouPage({ data }: PageProps<Queries.ThankYouPageQue
   );
 }
 
-export function Head({ data }: HeadProps<Queries.ThankYouPageQuery>) {
+export function Head({ data }: ThankYouPageProps) {
   return <PageHead site={required(data.site, "site.json")} seo={required(data.thankYou, "thankYou.json").seo} />;
 }
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { dateInWords } from "../../content-model/resolvers";
 import { schemaAt, textsIn } from "../../content-model/schema-paths";
 import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { formatDate } from "../../src/lib/format";
 import { content, MISSING_ROUTE } from "./site-content";
 
 /** It follows from the model, so a new field needs no change here. */
@@ -38,7 +38,7 @@ export function expectedContent(name: ContentName): { texts: ExpectedText[]; lin
     if (schema instanceof z.ZodEnum || format === "image" || NOT_ON_A_PAGE.some((pattern) => pattern.test(field))) {
       return [];
     }
-    return { field, words: format === "date" ? dateInWords(text) : text };
+    return { field, words: format === "date" ? formatDate(text) : text };
   });
   const isLink = ({ words }: ExpectedText) => words.startsWith("https://");
   return { texts: all.filter((one) => !isLink(one)), links: all.filter(isLink) };

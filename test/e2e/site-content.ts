@@ -1,18 +1,22 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readContentFile } from "../../content-model/content-folder";
-import { pageDataOf } from "../../content-model/graphql-answers";
-import { CONTENT_NAMES, type Content, SECTION_IDS } from "../../content-model/schemas";
+import { readContent } from "../../content-model/content-folder";
+import { pageDataOf } from "../../content-model/page-data";
+import { SECTION_IDS } from "../../content-model/schemas";
 import { listFiles } from "../../gatsby/list-files";
 import { telHref } from "../../src/components/cta/PhoneLink";
 
-const files = CONTENT_NAMES.map((name) => [name, readContentFile(name)]);
-export const content = Object.fromEntries(files) as Content;
-export const { site, landing, thankYou, reviews: shownReviews } = pageDataOf(content, () => null);
+export const content = readContent();
+export const {
+  site,
+  landing,
+  thankYou,
+  reviews: shownReviews,
+} = pageDataOf(content, () => ({ childImageSharp: null }));
 export const { stats } = content.stats;
 export const awards = content.awards.awards ?? [];
 
-export const { reviews } = shownReviews;
+export const reviews = shownReviews.reviews ?? [];
 
 /** Then the layout has the limits of the specification, §9. */
 export const hasSpecCounts =

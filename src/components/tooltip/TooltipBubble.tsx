@@ -1,10 +1,17 @@
 import Tippy from "@tippyjs/react";
+import { useEffect } from "react";
 import { sticky } from "tippy.js";
 
 /** The open tooltip of an element. Only this module imports @tippyjs/react. */
 export default function TooltipBubble({ trigger }: { trigger: HTMLElement }) {
   const text = trigger.dataset.tooltip ?? "";
   const name = trigger.ariaLabel ?? trigger.getAttribute("alt") ?? "";
+  // Tells the strip of badges, which stands still while a badge has a tooltip.
+  useEffect(() => {
+    const tell = (type: string) => trigger.dispatchEvent(new Event(type, { bubbles: true }));
+    tell("tooltip-open");
+    return () => void tell("tooltip-close");
+  }, [trigger]);
   return (
     <Tippy
       // Tippy would read the ref of a child, which React 19 reports as an error. A `reference` avoids that.

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 
 /** A tooltip opens this many milliseconds after the pointer or the focus has reached its trigger (spec §9). */
 const OPEN_DELAY_MS = 700;
@@ -8,91 +8,70 @@ const SKIP_DELAY_MS = 300;
 const CLOSE_DELAY_MS = 120;
 
 // If the library cannot be loaded, nothing essential is missing.
-const loadBubble = () => import("./TooltipBubble").catch(() => undefined);
-
-interface OpenTooltip {
-  Bubble: typeof import("./TooltipBubble").default;
-  trigger: HTMLElement;
-}
+const loadBubble = () => import("./TooltipBubble").catch(() => ({ default: () => <></> }));
+const TooltipBubble = lazy(loadBubble);
 
 /**
  * Shows the tooltips of all elements that have a `data-tooltip` attribute, when the pointer or the visible focus is on
  * them. The library for tooltips loads when that first happens.
  */
 export function Tooltips() {
-  const [tooltip, setTooltip] = useState<OpenTooltip>();
+  const [trigger, setTrigger] = useState<HTMLElement>();
 
   useEffect(() => {
     /** The trigger that has the pointer or the focus. Its tooltip may be closed, by Escape or a click. */
     let current: HTMLElement | undefined;
     let isOpen = false;
     let closedAt = Number.NEGATIVE_INFINITY;
+    /** Opens a tooltip or, while one is open, closes it. */
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function close() {
+    function show(next?: HTMLElement) {
       clearTimeout(timer);
       if (isOpen) closedAt = performance.now();
-      isOpen = false;
-      setTooltip(undefined);
+      isOpen = next !== undefined;
+      setTrigger(next);
     }
-    function leave() {
-      close();
-      current = undefined;
+    function enter(next?: HTMLElement | null) {
+      if (next && next === current) return;
+      show(undefined);
+      current = next ?? undefined;
+      if (!current) return;
+      void loadBubble();
+      timer = setTimeout(show, performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS, current);
     }
     /** A trigger with visible focus keeps its tooltip, wherever the pointer is. */
     const hasFocus = () => current?.matches(":focus-visible");
-    function enter(next: HTMLElement) {
-      // The tooltip may have been about to close.
-      if (next === current && isOpen) clearTimeout(timer);
-      if (next === current) return;
-      leave();
-      current = next;
-      void loadBubble();
-      const open = async () => {
-        isOpen = true;
-        const module = await loadBubble();
-        if (module && isOpen && current === next) setTooltip({ Bubble: module.default, trigger: next });
-      };
-      timer = setTimeout(open, performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS);
-    }
     function onPointerOver({ target, pointerType, buttons }: PointerEvent) {
       // A tap operates the trigger. No tooltip opens during a drag.
       if (pointerType === "touch" || buttons !== 0 || !(target instanceof Element)) return;
+      if (isOpen) clearTimeout(timer);
       const next = target.closest<HTMLElement>("[data-tooltip]");
-      if (next) enter(next);
-      else if (hasFocus()) return;
-      else if (target.closest("[data-tippy-root]")) clearTimeout(timer);
-      else if (isOpen) {
-        clearTimeout(timer);
-        timer = setTimeout(leave, CLOSE_DELAY_MS);
-      } else leave();
-    }
-    function onFocusIn({ target }: FocusEvent) {
-      const next = target instanceof Element && target.closest<HTMLElement>("[data-tooltip]:focus-visible");
-      if (next) enter(next);
-      else leave();
+      if (next || !(hasFocus() || isOpen)) enter(next);
+      else if (!hasFocus() && !target.closest("[data-tippy-root]")) timer = setTimeout(enter, CLOSE_DELAY_MS);
     }
 
     const listeners = new AbortController();
-    const options = { signal: listeners.signal };
-    document.addEventListener("pointerover", onPointerOver, options);
-    document.addEventListener("focusin", onFocusIn, options);
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), options);
-    document.addEventListener("pointerdown", close, options);
-    document.addEventListener("click", close, options);
-    document.documentElement.addEventListener("pointerleave", () => hasFocus() || leave(), options);
+    const { signal } = listeners;
+    document.addEventListener("pointerover", onPointerOver, { signal });
+    document.addEventListener(
+      "focusin",
+      ({ target }) => enter(target instanceof Element ? target.closest("[data-tooltip]:focus-visible") : null),
+      { signal },
+    );
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && show(undefined), { signal });
+    for (const type of ["pointerdown", "click"]) document.addEventListener(type, () => show(undefined), { signal });
+    document.documentElement.addEventListener("pointerleave", () => hasFocus() || enter(), { signal });
     return () => {
       clearTimeout(timer);
       listeners.abort();
     };
   }, []);
 
-  // Tells the strip, which stands still while a badge has a tooltip.
-  useEffect(() => {
-    const tell = (type: string) => tooltip?.trigger.dispatchEvent(new Event(type, { bubbles: true }));
-    tell("tooltip-open");
-    return () => void tell("tooltip-close");
-  }, [tooltip]);
-
-  return tooltip && <tooltip.Bubble trigger={tooltip.trigger} />;
+  if (!trigger) return null;
+  return (
+    <Suspense>
+      <TooltipBubble trigger={trigger} />
+    </Suspense>
+  );
 }

@@ -13,8 +13,8 @@ test("the attorney's portrait is shown if there is one, else the firm's seal", (
 });
 
 test("a fact has its source and date, if the content has them", () => {
-  const known = { term: "A", detail: "One", source: "Firm records", asOfInWords: "December 31, 2025" };
-  const unknown = { term: "B", detail: "Two", source: null, asOfInWords: null };
+  const known = { term: "A", detail: "One", source: "Firm records", asOf: "2025-12-31" };
+  const unknown = { term: "B", detail: "Two", source: null, asOf: null };
   const { container } = render(<AboutSection {...about} firm={site.firm} facts={[known, unknown]} />);
   expect(container.querySelector("dl")).toHaveTextContent(/AOneFirm records, December 31, 2025BTwo$/);
 });

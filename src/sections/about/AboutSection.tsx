@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/layout/Section";
 import { ContentImage } from "../../components/ui/ContentImage";
+import { formatDate } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
 
 interface AboutSectionProps extends Queries.AboutSectionFragment {
@@ -34,7 +35,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
             ))}
           </div>
           <dl className="mt-4">
-            <Fact term="In practice" detail={about.since} source={null} asOfInWords={null} />
+            <Fact term="In practice" detail={about.since} source={null} asOf={null} />
             {about.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
             ))}
@@ -54,8 +55,8 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
 }
 
 /** A fact about the attorney, with its source and date if the content has them. */
-function Fact({ term, detail, source, asOfInWords }: Queries.AboutSectionFragment["facts"][number]) {
-  const origin = [source, asOfInWords].filter(Boolean).join(", ");
+function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["facts"][number]) {
+  const origin = [source, asOf && formatDate(asOf)].filter(Boolean).join(", ");
   return (
     <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 @min-[20rem]:grid-cols-[2fr_3fr]">
       <dt className="text-fine text-ink-soft row-span-2">{term}</dt>
@@ -92,7 +93,7 @@ export const fragment = graphql`
       term
       detail
       source
-      asOfInWords
+      asOf
     }
     quote
   }

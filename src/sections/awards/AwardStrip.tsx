@@ -1,23 +1,25 @@
+import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
-import { AwardBadge, tooltipOf } from "./AwardBadge";
+import { ContentImage } from "../../components/ui/ContentImage";
+import { required } from "../../lib/required";
 import { StripMotion } from "./StripMotion";
 
 interface AwardStripProps {
   heading: string;
-  badges: Queries.AwardsFragment["awards"];
+  awards: readonly Queries.AwardBadgeFragment[];
 }
 
 /**
  * The award badges: a row that a visitor can scroll or, with reduced motion, several rows. An island moves it
  * (StripMotion.tsx).
  */
-export function AwardStrip({ heading, badges }: AwardStripProps) {
+export function AwardStrip({ heading, awards }: AwardStripProps) {
   return (
     <div className="bg-paper-deep text-ink py-4 md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
         <h3 className="text-item">{heading}</h3>
         {/* The key starts it again if the badges change, which happens only under `gatsby develop`. */}
-        <Island key={badges.map(tooltipOf).join()} name="StripMotion" component={StripMotion} props={{}} />
+        <Island key={awards.map(tooltipOf).join()} name="StripMotion" component={StripMotion} props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
@@ -27,9 +29,21 @@ export function AwardStrip({ heading, badges }: AwardStripProps) {
       >
         <div className="award-track flex w-max [--gap:max(1.5rem,4vw)] motion-reduce:block motion-reduce:w-auto motion-reduce:[--gap:1rem]">
           <ul className="flex shrink-0 gap-(--gap) pr-(--gap) motion-reduce:grid motion-reduce:grid-cols-3 motion-reduce:pr-0 lg:motion-reduce:grid-cols-9">
-            {badges.map((badge, index) => (
-              <li key={tooltipOf(badge)}>
-                <AwardBadge {...badge} tabIndex={index === 0 ? 0 : -1} />
+            {awards.map((award, index) => (
+              <li key={tooltipOf(award)}>
+                <ContentImage
+                  image={required(award.image.childImageSharp, `awards.json: image of ${award.name}`).gatsbyImageData}
+                  alt={[award.alt, award.year].filter(Boolean).join(", ")}
+                  data-tooltip={tooltipOf(award)}
+                  // The arrow keys lead to the others (StripMotion.tsx).
+                  tabIndex={index === 0 ? 0 : -1}
+                  sizes="max(9rem, 10vw)"
+                  className="h-auto w-28 focus-visible:-outline-offset-3 motion-reduce:mx-auto md:w-36"
+                />
+                {/* A tooltip does not open on touch. */}
+                <span aria-hidden="true" className="text-fine block text-center">
+                  {award.year}
+                </span>
               </li>
             ))}
           </ul>
@@ -38,3 +52,31 @@ export function AwardStrip({ heading, badges }: AwardStripProps) {
     </div>
   );
 }
+
+/** Returns the tooltip of a badge. No two badges have the same one. */
+function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): string {
+  return [name, issuer, year].filter(Boolean).join(", ");
+}
+
+export const fragment = graphql`
+  fragment AwardBadge on Award {
+    name
+    issuer
+    year
+    alt
+    image {
+      childImageSharp {
+        gatsbyImageData(
+          width: 144
+          height: 144
+          layout: FIXED
+          formats: [WEBP]
+          placeholder: NONE
+          # The whole badge is visible, with transparent space around it if it is not square.
+          transformOptions: { fit: CONTAIN }
+          backgroundColor: "transparent"
+        )
+      }
+    }
+  }
+`;

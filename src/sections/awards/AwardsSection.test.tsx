@@ -22,7 +22,7 @@ class Observer {
 function show() {
   jest.useFakeTimers();
   Object.assign(window, { IntersectionObserver: Observer });
-  return render(<AwardsSection words={landing.awards} figures={stats.stats} badges={awards.awards} />);
+  return render(<AwardsSection {...landing.awards} {...stats} {...awards} />);
 }
 
 test("the figures rise in step every 16 ms, for 2,000 ms", () => {
@@ -49,6 +49,6 @@ test("the figures stop with their component", () => {
 
 test("a figure without a suffix is only a number", () => {
   const plain = stats.stats.map((stat) => ({ ...stat, suffix: null }));
-  render(<AwardsSection words={landing.awards} figures={plain} badges={[]} />);
+  render(<AwardsSection {...landing.awards} stats={plain} awards={null} />);
   expect(places()[1]?.firstElementChild).toHaveTextContent(/^25,000$/);
 });

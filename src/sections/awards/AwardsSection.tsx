@@ -1,39 +1,43 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
+import { formatDate } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
 import { CountUp } from "./CountUp";
 import { Stat } from "./Stat";
 
-interface AwardsSectionProps {
-  words: Queries.AwardsSectionFragment;
-  figures: Queries.StatsFragment["stats"];
-  badges: Queries.AwardsFragment["awards"];
-}
+interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
 
 /** The firm's figures and, if the content has award badges, their strip. */
-export function AwardsSection({ words, figures, badges }: AwardsSectionProps) {
-  const strip = badges.length > 0 && <AwardStrip heading={words.badgesHeading} badges={badges} />;
+export function AwardsSection({
+  heading,
+  disclaimer,
+  sourcesHeading,
+  badgesHeading,
+  stats,
+  awards,
+}: AwardsSectionProps) {
+  const strip = awards?.length ? <AwardStrip heading={badgesHeading} awards={awards} /> : undefined;
   return (
     <Section id="awards" className="bg-ink text-paper" below={strip}>
-      <h2 className="text-section">{words.heading}</h2>
-      <ul className="figures">
-        {figures.map((figure) => (
-          <Stat key={figure.label} {...figure} />
+      <h2 className="text-section">{heading}</h2>
+      <ul className="stats">
+        {stats.map((stat) => (
+          <Stat key={stat.label} {...stat} />
         ))}
       </ul>
       <Island
         name="CountUp"
         component={CountUp}
-        props={{ stats: figures.map(({ number, suffix }) => ({ number, suffix })) }}
+        props={{ stats: stats.map(({ number, suffix }) => ({ number, suffix })) }}
       />
       <div className="text-fine mt-5">
-        <p>{`${words.disclaimer} `}</p>
+        <p>{`${disclaimer} `}</p>
         <details>
-          <summary className="tap-target cursor-pointer underline">{words.sourcesHeading}</summary>
+          <summary className="tap-target cursor-pointer underline">{sourcesHeading}</summary>
           <ul className="mt-2">
-            {figures.map(({ label, source, asOfInWords }) => (
-              <li key={label}>{`${label}: ${source}, ${asOfInWords}`}</li>
+            {stats.map(({ label, source, asOf }) => (
+              <li key={label}>{`${label}: ${source}, ${formatDate(asOf)}`}</li>
             ))}
           </ul>
         </details>
@@ -53,7 +57,7 @@ export const fragment = graphql`
   fragment Stats on StatsJson {
     stats {
       source
-      asOfInWords
+      asOf
       ...Stat
     }
   }

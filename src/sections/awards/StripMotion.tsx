@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../components/ui/IconButton";
 import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
+import { hasModifierKey } from "../../lib/keyboard";
 import { moveStrip } from "./move-strip";
-import { useArrowKeys } from "./useArrowKeys";
 
 /** Moves the strip of badges if they do not all fit, and renders the button that pauses it. */
 export function StripMotion() {
@@ -40,4 +40,27 @@ function badgesOverflow(): boolean {
   const frame = document.querySelector<HTMLElement>(".award-marquee");
   const list = frame?.querySelector("ul");
   return Boolean(frame && list && list.offsetWidth > frame.clientWidth);
+}
+
+/** The Tab key reaches one badge of the strip. With this, the arrow keys reach the others. */
+function useArrowKeys(): void {
+  useEffect(() => {
+    const badges = [...document.querySelectorAll<HTMLElement>(".award-marquee img")];
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    for (const [at, badge] of badges.entries()) {
+      const onKeyDown = (event: KeyboardEvent) => {
+        const next = { ArrowLeft: at - 1, ArrowRight: (at + 1) % badges.length, Home: 0, End: -1 }[event.key];
+        if (next === undefined || hasModifierKey(event)) return;
+        event.preventDefault();
+        badges.at(next)?.focus({ preventScroll: true });
+      };
+      const onFocus = () => {
+        for (const other of badges) other.tabIndex = other === badge ? 0 : -1;
+      };
+      badge.addEventListener("keydown", onKeyDown, { signal });
+      badge.addEventListener("focus", onFocus, { signal });
+    }
+    return () => listeners.abort();
+  }, []);
 }

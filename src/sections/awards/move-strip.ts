@@ -7,11 +7,11 @@ const ROUND_MS = 50_000;
 type Reason = "button" | "drag" | "focus" | "tooltip";
 
 /**
- * Moves the badges, and a copy of them, in a loop, with one animation of `transform`, which needs no layout. A drag
- * sets the time of this animation, so that the badges follow the pointer exactly, even from one round to the next. It is
- * not a CSS animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
+ * Moves the badges, and a copy of them, in a loop, with one animation of `transform`, which needs no layout. It is not a
+ * CSS animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
  *
  * @param frame the element that clips the track, which has the list of badges
+ * @returns `hold`, which the pause button uses, and `end`
  */
 export function moveStrip(frame: HTMLElement) {
   const track = frame.firstElementChild as HTMLElement;
@@ -27,15 +27,13 @@ export function moveStrip(frame: HTMLElement) {
   for (const badge of copy.querySelectorAll("img")) badge.removeAttribute("tabindex");
   track.append(copy);
   frame.classList.add("moving");
-  const round = () => list.getBoundingClientRect().width;
 
   /** Moves the strip so that its start is `px` to the left of the frame. A drag to the right can make `px` negative. */
   function moveTo(px: number): void {
-    const rounds = px / round();
+    const rounds = px / list.getBoundingClientRect().width;
     animation.currentTime = (rounds - Math.floor(rounds)) * ROUND_MS;
   }
-  /** Returns how far the start of the strip is to the left of the frame, in px. */
-  const position = () => (Number(animation.currentTime) / ROUND_MS) * round();
+  const position = () => (Number(animation.currentTime) / ROUND_MS) * list.getBoundingClientRect().width;
 
   const reasons = new Set<Reason>();
   /** The strip stands still as long as there is a reason. */
@@ -55,6 +53,7 @@ export function moveStrip(frame: HTMLElement) {
     moveTo(Math.max(0, left - (frame.clientWidth - badge.offsetWidth) / 2));
   }
 
+  // A drag sets the time of the animation, so that the badges follow the pointer exactly, even from one round to the next.
   /** Where the start of the strip would be if it were under the pointer, in px. */
   let origin = 0;
   function startDrag({ isPrimary, button, clientX }: PointerEvent): void {
@@ -74,18 +73,17 @@ export function moveStrip(frame: HTMLElement) {
 
   const listeners = new AbortController();
   const { signal } = listeners;
-  onSidewaysWheel(frame, (px) => moveTo(position() + px), signal);
-  // The browser would drag an image.
-  frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  const on = (type: string, listener: () => void) => frame.addEventListener(type, listener, { signal });
   frame.addEventListener("pointerdown", startDrag, { signal });
   frame.addEventListener("pointermove", continueDrag, { signal });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) {
-    frame.addEventListener(end, () => hold("drag", false), { signal });
-  }
-  frame.addEventListener("tooltip-open", () => hold("tooltip", true), { signal });
-  frame.addEventListener("tooltip-close", () => hold("tooltip", false), { signal });
-  list.addEventListener("focusin", showFocus, { signal });
-  list.addEventListener("focusout", () => hold("focus", false), { signal });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) on(end, () => hold("drag", false));
+  // The browser would drag an image.
+  frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  onSidewaysWheel(frame, (px) => moveTo(position() + px), signal);
+  on("focusin", showFocus);
+  on("focusout", () => hold("focus", false));
+  on("tooltip-open", () => hold("tooltip", true));
+  on("tooltip-close", () => hold("tooltip", false));
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     // WebKit does not load lazy images that an animation reveals.

@@ -10,7 +10,7 @@ interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsF
 /** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
 export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
   const { heading, intro, panelHeading, panelText } = section;
-  if (questions.length === 0) return null;
+  if (!questions?.length) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="grid gap-x-4 gap-y-5 @min-[60rem]:grid-cols-[1fr_2fr]">

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
-import { paragraphs } from "../../lib/format";
+import { formatDate, paragraphs } from "../../lib/format";
 
 /** A review: its author, its first sentence in large letters, and the rest. */
 export function ReviewCard(review: Queries.ReviewCardFragment) {
-  const { id, name, initial, date, dateInWords, source, opening, shortText, fullText, hasReadMore } = review;
+  const { id, name, initial, date, source, opening, shortText, fullText, hasReadMore } = review;
   return (
     <article data-review-id={id} className="review group/review border-brass border-t-2 pt-5">
       <div className="mb-4 flex items-center gap-4">
@@ -19,7 +19,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
           </p>
           <p className="text-fine text-ink-soft">
             {`${source}, `}
-            <time dateTime={date}>{dateInWords}</time>
+            <time dateTime={date}>{formatDate(date)}</time>
           </p>
         </div>
       </div>
@@ -53,7 +53,6 @@ export const fragment = graphql`
     name
     initial
     date
-    dateInWords
     source
     opening
     shortText

@@ -5,7 +5,7 @@ import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { formatList } from "../../lib/format";
 import { hasModifierKey } from "../../lib/keyboard";
 import type { Step } from "./SlickSlider";
-import { carouselOf, firstInView, useSlickSlider } from "./useSlickSlider";
+import { carousel, firstInView, useSlickSlider } from "./useSlickSlider";
 
 /**
  * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row when the
@@ -13,12 +13,11 @@ import { carouselOf, firstInView, useSlickSlider } from "./useSlickSlider";
  * (src/browser/page-script.ts).
  */
 export function ReviewSlider({ count }: { count: number }) {
-  const controls = useRef<HTMLDivElement>(null);
   const takeStep = useRef<(step: Step) => void>(null);
   const reducedMotion = useReducedMotion();
-  const shown = useMeasure(() => slidesInView(controls.current), 0);
+  const shown = useMeasure(slidesInView, 0);
   const fits = count <= shown;
-  const SlickSlider = useSlickSlider(controls, fits);
+  const SlickSlider = useSlickSlider(fits);
   const [first, setFirst] = useState(0);
   const [hasMoved, setHasMoved] = useState(false);
   // Where all fit, the row begins with the first.
@@ -26,6 +25,7 @@ export function ReviewSlider({ count }: { count: number }) {
     if (fits) setFirst(0);
   }, [fits]);
   const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => ((first + index) % count) + 1);
+  const { seen, spoken } = positions(numbers, count);
 
   const show = useCallback((firstShown: number) => {
     setFirst(firstShown);
@@ -33,7 +33,7 @@ export function ReviewSlider({ count }: { count: number }) {
   }, []);
 
   useEffect(() => {
-    const { region, row } = carouselOf(controls);
+    const { region, row } = carousel();
     const listeners = new AbortController();
     const { signal } = listeners;
     function onKeyDown(event: KeyboardEvent) {
@@ -52,23 +52,14 @@ export function ReviewSlider({ count }: { count: number }) {
   return (
     <>
       {SlickSlider && !fits && (
-        <SlickSlider
-          ref={takeStep}
-          row={carouselOf(controls).row}
-          slidesToShow={shown}
-          reducedMotion={reducedMotion}
-          onChange={show}
-        />
+        <SlickSlider ref={takeStep} slidesToShow={shown} reducedMotion={reducedMotion} onChange={show} />
       )}
-      <div
-        ref={controls}
-        className="carousel-controls script:flex mt-2 hidden items-center justify-between gap-4 md:justify-start lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto lg:rtl:left-0"
-      >
+      <div className="carousel-controls script:flex mt-2 hidden items-center justify-between gap-4 md:justify-start lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto lg:rtl:left-0">
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Empty until it is right. Screen readers announce each new position, but not the first one. */}
         <p role="status" className="md:order-last lg:order-first">
-          {shown > 0 && <span aria-hidden="true">{position(numbers, count)}</span>}
-          {hasMoved && <span className="sr-only">{spokenPosition(numbers, count)}</span>}
+          {shown > 0 && <span aria-hidden="true">{seen}</span>}
+          {hasMoved && <span className="sr-only">{spoken}</span>}
         </p>
         <IconButton label="Next review" icon="next" disabled={fits} onClick={() => takeStep.current?.(1)} />
       </div>
@@ -76,21 +67,20 @@ export function ReviewSlider({ count }: { count: number }) {
   );
 }
 
-/** Returns which slides are in view, for the eye: "1–3 of 6"; where the loop starts again, "5, 6, 1 of 6". */
-function position([from = 1, ...others]: number[], count: number): string {
-  const to = others.at(-1) ?? from;
-  return `${to > from ? `${from}–${to}` : [from, ...others].join(", ")} of ${count}`;
-}
-
-/** The same for the ear: "Review 2 of 6", "Reviews 1 to 3 of 6", "Reviews 5, 6 and 1 of 6". */
-function spokenPosition([from = 1, ...others]: number[], count: number): string {
-  const to = others.at(-1);
-  if (to === undefined) return `Review ${from} of ${count}`;
-  return `Reviews ${to > from ? `${from} to ${to}` : formatList([from, ...others])} of ${count}`;
+/**
+ * Returns which slides are in view, for the eye and for the ear: "1–3 of 6" and "Reviews 1 to 3 of 6"; where the loop
+ * starts again, "5, 6, 1 of 6" and "Reviews 5, 6 and 1 of 6".
+ */
+function positions(numbers: number[], count: number) {
+  const [from = 1] = numbers;
+  const to = numbers.at(-1) ?? from;
+  const seen = to > from ? `${from}–${to}` : numbers.join(", ");
+  const spoken = to > from ? `${from} to ${to}` : formatList(numbers);
+  return { seen: `${seen} of ${count}`, spoken: `${numbers.length > 1 ? "Reviews" : "Review"} ${spoken} of ${count}` };
 }
 
 /** Returns how many slides the style sheet shows at the current width. */
-function slidesInView(controls: HTMLElement | null): number {
-  const region = controls?.closest(".carousel");
+function slidesInView(): number {
+  const region = document.querySelector(".carousel");
   return region ? Number(getComputedStyle(region).getPropertyValue("--slides-in-view")) || 1 : 0;
 }

@@ -4,7 +4,7 @@ import { ReviewsSection } from "./ReviewsSection";
 
 /** carousel.spec.ts tests a carousel with more slides than fit. */
 
-const [review] = pageData.reviews.reviews;
+const [review] = pageData.reviews.reviews ?? [];
 
 function showReviews(count: number, slidesInView: number) {
   document.head.innerHTML = `<style>.carousel { --slides-in-view: ${slidesInView} }</style>`;

@@ -11,8 +11,8 @@ interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.Re
  * island (ReviewSlider.tsx). Renders nothing without reviews.
  */
 export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsSectionProps) {
+  if (!reviews?.length) return null;
   const count = reviews.length;
-  if (count === 0) return null;
   return (
     <Section id="reviews" className="print:hidden">
       <h2 className="text-section">{heading}</h2>

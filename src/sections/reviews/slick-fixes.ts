@@ -3,7 +3,7 @@ import type Slider from "react-slick";
 import { isZoomed } from "../../lib/gestures";
 
 /**
- * Fixes four faults of react-slick:
+ * Fixes four faults of react-slick 0.31, the newest version:
  *
  * - It hides slides out of view, and its copies of slides, from screen readers, but their controls can still get focus.
  * - It mistakes two fingers, or one on an enlarged page, for a swipe, although they zoom and pan.
@@ -21,34 +21,31 @@ export function fixSlick(
   focusFallback: HTMLElement,
   signal: AbortSignal,
 ): void {
-  const disableHiddenSlides = () => {
+  function disableHiddenSlides(): void {
     for (const slide of frame.querySelectorAll<HTMLElement>(".slick-slide")) {
-      const hidden = slide.getAttribute("aria-hidden") === "true";
+      const hidden = slide.ariaHidden === "true";
       if (hidden && slide.contains(document.activeElement)) focusFallback.focus({ preventScroll: true });
       slide.inert = hidden;
     }
-  };
-  let isSwipe = false;
-  const onTouch = (event: TouchEvent) => {
-    const isEnd = event.type === "touchend" || event.type === "touchcancel";
-    if (event.type === "touchstart" && event.touches.length === 1) isSwipe = !isZoomed();
-    if (!isSwipe || (!isEnd && event.touches.length > 1)) event.stopPropagation();
-    if (isEnd && !event.cancelable) event.preventDefault = () => undefined;
-    if (event.type === "touchcancel") forgetSwipe(slider.current);
-  };
-
+  }
   disableHiddenSlides();
   const observer = new MutationObserver(disableHiddenSlides);
   observer.observe(frame, { subtree: true, childList: true, attributes: true, attributeFilter: ["aria-hidden"] });
   signal.addEventListener("abort", () => observer.disconnect());
+
+  let isSwipe = false;
+  function onTouch(event: TouchEvent): void {
+    const { type, touches, cancelable } = event;
+    const isEnd = type === "touchend" || type === "touchcancel";
+    if (type === "touchstart" && touches.length === 1) isSwipe = !isZoomed();
+    if (!isSwipe || (!isEnd && touches.length > 1)) event.stopPropagation();
+    if (!cancelable) event.preventDefault = () => undefined;
+    // With a shorter swipe in react-slick's own state, its end moves the slides back.
+    const { state } = (slider.current?.innerSlider ?? {}) as { state?: { touchObject?: { swipeLength?: number } } };
+    if (type === "touchcancel" && state?.touchObject?.swipeLength) state.touchObject.swipeLength = 1;
+  }
   for (const type of ["touchstart", "touchmove", "touchend", "touchcancel"] as const) {
     // Captured, these events arrive here before React passes them to react-slick.
     frame.addEventListener(type, onTouch, { capture: true, passive: true, signal });
   }
-}
-
-/** Makes the swipe too short for a step, in react-slick's own state. Then its end moves the slides back. */
-function forgetSwipe(slider: Slider | null): void {
-  const inner = slider?.innerSlider as { state?: { touchObject?: { swipeLength?: number } } } | undefined;
-  if (inner?.state?.touchObject?.swipeLength) inner.state.touchObject.swipeLength = 1;
 }

@@ -1,10 +1,5 @@
-import type { HeadProps, PageProps } from "gatsby";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-
-export function pageProps<Data>(data: Data): PageProps<Data> & HeadProps<Data> {
-  return { data } as PageProps<Data> & HeadProps<Data>;
-}
 
 export function renderHead(head: ReactNode) {
   const { title, head: element } = new DOMParser().parseFromString(renderToStaticMarkup(head), "text/html");
