@@ -168,7 +168,6 @@ test("bad images and links to empty sections are refused", async () => {
 });
 
 type FileCase = [file: string, message: RegExp, isRead: boolean];
-const TWINS: FileCase = ["images/Portrait.png", /this name for images\/.ortrait\.png/, true];
 const FILES: FileCase[] = [
   ["site.map", /site\.map:1:1: The site has no content file/, false],
   ["notes\u001b[2J.txt", /^content\/notes\ufffd\[2J\.txt:1:1: .*no content file/, false],
@@ -176,8 +175,6 @@ const FILES: FileCase[] = [
   ["images/unused Name.PNG", /^No problems/, true],
   ["images/.#a.png", /^No problems/, false],
   [".site.json.swp", /^No problems/, false],
-  // Other systems have no two names that differ only in capitals.
-  ...(process.platform === "linux" ? [TWINS] : []),
 ];
 
 test.each(FILES)(
@@ -201,8 +198,8 @@ test("the check refuses a symbolic link, and survives a missing folder", async (
 test.each([
   ["شارة.png", "شارة.png", /No problems/],
   ["José’s-badge-(1)@2x.v2.jpeg", "José’s-badge-(1)@2x.v2.jpeg", /No problems/],
-  ["Badge.png", "badge.png", /in its capitals; write "\.\/images\/badge.png"/],
-  ["Jos\u00e9.png", "Jose\u0301.png", /accents that look like those.*; rename/],
+  ["Badge.png", "badge.png", /in its capitals or accents.*"\.\/images\/badge.png"; write/],
+  ["Jos\u00e9.png", "Jose\u0301.png", /in its capitals or accents.*; write that, or rename/],
 ])("the check compares the image %s with the file %s to the letter", async (name, file, message) => {
   cpSync(path.join(folder, "images/awards/county-bar.png"), path.join(folder, "images", file));
   edit("awards.awards.2.image", `./images/${name}`);

@@ -22,22 +22,10 @@ export function readContent(folder = CONTENT_FOLDER): Content {
 /** Returns the files of a content folder: paths with "/" on every system, and what is wrong with each. */
 export function listContent(folder: string): { file: string; problem: string | undefined }[] {
   if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
-    return entry.isDirectory() || LITTER.test(file) ? [] : [{ file, entry }];
+    return entry.isDirectory() || LITTER.test(file) ? [] : [{ file, problem: findProblem(file, entry) }];
   });
-  const names = new Map<string, string>();
-  return files.map(({ file, entry }) => {
-    const twin = names.get(looseName(file));
-    names.set(looseName(file), file);
-    const twinProblem = twin && `Mac and Windows take this name for ${twin}; rename or delete one of the two.`;
-    return { file, problem: findProblem(file, entry) ?? twinProblem };
-  });
-}
-
-/** Returns what Mac and Windows make of a name. */
-export function looseName(name: string): string {
-  return name.normalize().toLowerCase();
 }
 
 /** A link could lead to any file of the computer that builds the site. */

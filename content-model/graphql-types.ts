@@ -24,16 +24,8 @@ function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix =
     const extension = entry.meta()?.format === "image" ? " @fileByRelativePath" : "";
     return `  ${key}: ${typeReference(types, value)}${value === field ? "!" : ""}${extension}`;
   });
-  return addType(types, schema, (name) => `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
-}
-
-/** @throws if another type has the same name */
-function addType(types: Map<string, string>, schema: z.ZodType, definition: (name: string) => string): string {
   const name = String(schema.meta()?.graphql);
-  const known = types.get(name);
-  const text = definition(name);
-  if (known !== undefined && known !== text) throw new Error(`Two schemas have the GraphQL name ${name}; rename one.`);
-  types.set(name, text);
+  types.set(name, `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
   return name;
 }
 
@@ -42,7 +34,9 @@ function typeReference(types: Map<string, string>, schema: z.ZodType): string {
   if (schema instanceof z.ZodObject) return addObjectType(types, schema);
   if (schema instanceof z.ZodArray) return `[${typeReference(types, schema.element as z.ZodType)}!]`;
   if (schema instanceof z.ZodEnum) {
-    return addType(types, schema, (name) => `enum ${name} {\n  ${schema.options.join("\n  ")}\n}`);
+    const name = String(schema.meta()?.graphql);
+    types.set(name, `enum ${name} { ${schema.options.join(" ")} }`);
+    return name;
   }
   if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
   return schema instanceof z.ZodBoolean ? "Boolean" : "String";

@@ -1,6 +1,5 @@
 import path from "node:path";
 import sharp from "sharp";
-import { looseName } from "./content-folder";
 import { type Problem, sizeProblem, usedImages } from "./rules";
 import type { Content } from "./schemas";
 
@@ -22,11 +21,11 @@ export async function findImageProblems(
 function findNameProblem(text: string, files: readonly string[]): string | undefined {
   const name = text.replace("./", "");
   if (files.includes(name)) return undefined;
-  const similar = files.find((file) => looseName(file) === looseName(name));
-  if (!similar) return "names an image that does not exist; choose the image again, or correct the name";
-  return similar.normalize() === name.normalize()
-    ? "has accents that look like those in the file's name, but are stored differently; rename the file without accents"
-    : `differs from the file's name in its capitals; write "./${similar}"`;
+  const loose = (file: string) => file.normalize().toLowerCase();
+  const similar = files.find((file) => loose(file) === loose(name));
+  return similar
+    ? `differs in its capitals or accents from the file "./${similar}"; write that, or rename the file`
+    : "names an image that does not exist; choose the image again, or correct the name";
 }
 
 async function findImageProblem(file: string, minSide: number): Promise<string | undefined> {

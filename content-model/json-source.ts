@@ -7,40 +7,34 @@ interface JsonProblem {
   message: string;
 }
 
-const TOO_DEEP = "There are too many brackets here; delete those that are too many";
-
-const TEXT_PROBLEMS: readonly [RegExp, string][] = [
-  [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
-  [/\0/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
-  [/^[ \t]*([<=>|])\1{6}/m, "This is left over from a merge of two changes; ask a developer to merge them"],
-  [/(?:[[{]\s*(?:"[^"\n]*"\s*:\s*)?){50}/, TOO_DEEP],
-  [/^\s*$/, "The file is empty; undo the change that emptied it"],
-];
-
-/** Sentences for the names of errors of jsonc-parser, for people who do not program. */
-const PARSE_PROBLEMS: readonly [RegExp, string][] = [
-  [/Number/, "This is not a number; write digits, with a decimal point"],
-  [/Unicode|Escape/, "The text contains a stray backslash; delete it"],
-  [/InvalidCharacter/, "The text contains a tab or another control character; use spaces"],
-  [/Comment/, "This is a comment, which these files cannot have; delete it"],
-  [/EndOfString/, 'The text here has no closing quote (") on its line; join its lines, with \\n for a paragraph'],
-  [/Colon/, 'A colon is missing between a field\'s name and its value; write it like "name": "value"'],
-  [/PropertyName/, "A field's name in double quotes is missing here, or there is an extra comma before it; correct it"],
-  [/Value/, "A value is missing here, or there is an extra comma; correct it"],
-  [/EndOfFileExpected/, "The content ended before this; delete this, or the extra bracket before it"],
-  [/./, 'This cannot be read; write text in straight double quotes ("), a number in digits, or true or false'],
-];
-const COMMA = "A number has no commas here; delete the comma before this";
-const QUOTE = 'A text cannot have a straight quote (") inside; write \\" or “ ” instead';
-/** The line of a text with a straight quote inside. The groups are what is before and after that quote. */
-const QUOTE_INSIDE = /^(\s*(?:"\w+"\s*:\s*)?"(?:\\.|[^"\\])*)(".*)"\s*,?\s*$/;
-
 /** A JSON file with the positions of its values. */
 export interface JsonSource {
   value: unknown;
   /** Returns where the value at a path begins or, if it is missing, its group. */
   offsetOf(path: Path): number;
 }
+
+const TEXT_PROBLEMS: readonly [RegExp, string][] = [
+  [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
+  [/\0/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
+  [/^[ \t]*([<=>|])\1{6}/m, "This is left over from a merge of two changes; ask a developer to merge them"],
+  [/^\s*$/, "The file is empty; undo the change that emptied it"],
+];
+
+/** Sentences for the names of errors of jsonc-parser, for people who do not program. */
+const PARSE_PROBLEMS: readonly [RegExp, string][] = [
+  [/Unicode|Escape/, "The text contains a stray backslash; delete it"],
+  [/InvalidCharacter/, "The text contains a tab or another control character; use spaces"],
+  [/Comment/, "This is a comment, which these files cannot have; delete it"],
+  [/EndOfString/, 'The text here has no closing quote (") on its line; join its lines, with \\n for a paragraph'],
+  [/Colon/, 'A colon is missing between a field\'s name and its value; write it like "name": "value"'],
+  [/PropertyName|Value/, "A field's name or a value is missing here, or there is an extra comma before it; correct it"],
+  [/EndOfFileExpected/, "The content ended before this; delete this, or the extra bracket before it"],
+  [/./, 'This cannot be read; write text in straight double quotes ("), a number in digits, or true or false'],
+];
+
+/** Matches the line of a text with a straight quote inside. The groups are what is before and after that quote. */
+const QUOTE_INSIDE = /^(\s*(?:"\w+"\s*:\s*)?"(?:\\.|[^"\\])*)(".*)"\s*,?\s*$/;
 
 /** Parses JSON, or returns its first problem: the others may be mere consequences. */
 export function parseJson(text: string): JsonSource | JsonProblem {
@@ -56,24 +50,27 @@ export function parseJson(text: string): JsonSource | JsonProblem {
     return repeated ?? { value: JSON.parse(text), offsetOf: (path) => offsetIn(tree, path) };
   } catch {
     // The parser's stack has overflowed.
-    return { offset: 0, message: TOO_DEEP };
+    return { offset: 0, message: "There are too many brackets here; delete those that are too many" };
   }
 }
 
-function syntaxProblem(text: string, { error, offset, length }: jsonc.ParseError): JsonProblem {
-  const found = text.slice(offset, offset + length);
-  const lastOffset = Math.max(0, text.slice(0, offset).trimEnd().length - 1);
+function syntaxProblem(text: string, { error, offset }: jsonc.ParseError): JsonProblem {
+  const before = text.slice(0, offset).trimEnd();
+  const lineStart = before.lastIndexOf("\n") + 1;
+  const [, start = "", end = ""] = QUOTE_INSIDE.exec(text.slice(lineStart).split("\n")[0] ?? "") ?? [];
+  if (end && !/"\s*:|^"\s*,?\s+"/.test(end)) {
+    const message = 'A text cannot have a straight quote (") inside; write \\" or “ ” instead';
+    return { offset: lineStart + start.length, message };
+  }
+  const next = text[offset] ?? "";
   const name = jsonc.printParseErrorCode(error);
-  const at = (message: string) => ({ offset: lastOffset, message });
-  const lineStart = text.lastIndexOf("\n", lastOffset) + 1;
-  const [, before = "", after = ""] = QUOTE_INSIDE.exec(text.slice(lineStart).split("\n")[0] ?? "") ?? [];
-  if (after && !/"\s*:|^"\s*,?\s+"/.test(after)) return { offset: lineStart + before.length, message: QUOTE };
-  if (/\d,$/.test(text.slice(0, offset)) && /^\d/.test(found)) return { offset, message: COMMA };
-  if (offset >= text.trimEnd().length) return at("The file ends too early; put back the bracket that is missing");
-  if (text[lastOffset] === "," && /^[\]}]/.test(found)) return at("There is a comma after the last entry; delete it");
-  if (name !== "CommaExpected")
-    return { offset, message: PARSE_PROBLEMS.find(([names]) => names.test(name))?.[1] ?? "" };
-  return at("A comma or a bracket is missing after this; put it back");
+  const ofLastSign =
+    (/\d,$/.test(before) && /\d/.test(next) && "A number has no commas here; delete this comma") ||
+    (before.endsWith(",") && /[\]}]/.test(next) && "There is a comma after the last entry; delete it") ||
+    (offset >= text.trimEnd().length && "The file ends too early; put back the bracket that is missing") ||
+    (name === "CommaExpected" && "A comma or a bracket is missing after this; put it back");
+  if (ofLastSign) return { offset: Math.max(0, before.length - 1), message: ofLastSign };
+  return { offset, message: PARSE_PROBLEMS.find(([names]) => names.test(name))?.[1] ?? "" };
 }
 
 function offsetIn(tree: jsonc.Node | undefined, path: Path): number {

@@ -18,19 +18,17 @@ const PAGES = [[SITE], [SITE, "--blocked-url-patterns=*.js"], ...process.argv.sl
 const METRICS = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "total-byte-weight"];
 process.env.CHROME_PATH ||= findChromium() ?? chromium.executablePath();
 
-type Audits = Record<string, { numericValue: number } | undefined>;
-
 void bench();
 
 async function bench(): Promise<void> {
-  const measured = PAGES.map((page) => ({ page, runs: [] as Audits[] }));
+  const results = PAGES.map((page) => ({ page, runs: [] as (number | undefined)[][] }));
   const server = spawn(process.execPath, ["node_modules/gatsby/cli.js", "serve", "--port", new URL(SITE).port], {
     stdio: "ignore",
   });
   try {
     while (!(await fetch(SITE).catch(() => undefined))) await setTimeout(500);
     for (let run = 1; run <= RUNS; run += 1) {
-      for (const { page, runs } of measured) {
+      for (const { page, runs } of results) {
         console.log(`Run ${run} of ${RUNS}: ${page.join(" ")}`);
         runs.push(measure(page));
       }
@@ -38,23 +36,22 @@ async function bench(): Promise<void> {
   } finally {
     server.kill();
   }
-  const rows = METRICS.map((metric) => {
-    const values = (runs: Audits[]) => runs.flatMap((audits) => audits[metric]?.numericValue ?? []);
-    return [metric, Object.fromEntries(measured.map(({ page, runs }) => [page.join(" "), median(values(runs))]))];
+  const medians = results.map(({ page, runs }) => {
+    const values = METRICS.map((metric, index) => {
+      const sorted = runs.flatMap((run) => run[index] ?? []).sort((a, b) => a - b);
+      return [metric, sorted[Math.floor((sorted.length - 1) / 2)]];
+    });
+    return [page.join(" "), Object.fromEntries(values)];
   });
-  console.table(Object.fromEntries(rows));
+  console.table(Object.fromEntries(medians));
 }
 
-/** Returns what Lighthouse finds on a phone; nothing if it fails, as it sometimes does. */
-function measure(page: string[]): Audits {
+/** Returns the metrics of a page on a phone; undefined if Lighthouse fails, as it sometimes does. */
+function measure(page: string[]): (number | undefined)[] {
   const options = [`--only-audits=${METRICS}`, "--output=json", "--quiet", "--chrome-flags=--headless --no-sandbox"];
   const { stdout } = spawnSync(process.execPath, ["node_modules/lighthouse/cli/index.js", ...page, ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  return JSON.parse(String(stdout) || "{}").audits ?? {};
-}
-
-/** Returns the middle value, or the lower one of two. */
-function median(values: number[]): number | undefined {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
+  const { audits = {} } = JSON.parse(String(stdout) || "{}");
+  return METRICS.map((metric) => audits[metric]?.numericValue);
 }

@@ -29,23 +29,11 @@ mkdirSync("test-results");
 const steps = COMMANDS[/** @type {keyof typeof COMMANDS} */ (process.argv[2])];
 const broken = steps.find((step) => spawnSync(step, { stdio: "inherit", shell: true }).status !== 0);
 const { numPassedTests = 0, numFailedTests = 0 } = readReport(UNIT);
-const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {}, suites = [] } = readReport(E2E);
-for (const line of new Set(suites.flatMap(skipped))) console.log(line);
+const { stats: { expected = 0, flaky = 0, unexpected = 0 } = {} } = readReport(E2E);
 const failed = numFailedTests + unexpected || (broken ? 1 : 0);
 if (broken) console.log(`\nThis step failed: ${broken}`);
 console.log(`\n${numPassedTests + expected + flaky} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-/** @typedef {import("@playwright/test/reporter").JSONReportSuite} Suite */
-
-/** Lists the skipped tests in a part of Playwright's report. @param {Suite} suite @returns {string[]} */
-function skipped({ suites = [], specs }) {
-  const own = specs.flatMap(({ title, tests }) => {
-    const skips = tests.flatMap(({ annotations }) => annotations).filter(({ type }) => type === "skip");
-    return skips.map(({ description }) => `Skipped: ${title} (${description})`);
-  });
-  return [...own, ...suites.flatMap(skipped)];
-}
 
 /** Reads a report, which is missing if its step did not run. @param {string} file */
 function readReport(file) {

@@ -48,13 +48,6 @@ test.each([
   expect(requested.filter((url) => url === path)).toHaveLength(requests);
 });
 
-test("an https address that ends at http is named", async () => {
-  const answer = { status: 200, ok: true, redirected: true, url: "http://a.test/", body: null } as Response;
-  jest.spyOn(globalThis, "fetch").mockResolvedValueOnce(answer);
-  const note = "status 200, now at http://a.test/, without encryption";
-  expect(await requestLink(client, "https://a.test/")).toEqual({ isAlive: true, note });
-});
-
 test("retries wait 1, 2, 4 and at most 30 s; answers are cached for 5 minutes", () => {
   const delays = [0, 1, 2, 5, 20].map(defaults?.retryDelay as (failures: number) => number);
   expect(delays).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);

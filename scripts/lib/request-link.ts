@@ -41,7 +41,5 @@ async function requestOnce(url: string): Promise<LinkState> {
   const answer = `status ${status}`;
   if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, note: `${answer}; look at it in a browser` };
   if (status === 429 || status >= 500) throw new Error(answer);
-  if (!redirected) return { isAlive: ok, note: answer };
-  const isOpen = url.startsWith("https:") && address.startsWith("http:");
-  return { isAlive: ok, note: `${answer}, now at ${address}${isOpen ? ", without encryption" : ""}` };
+  return { isAlive: ok, note: redirected ? `${answer}, now at ${address}` : answer };
 }

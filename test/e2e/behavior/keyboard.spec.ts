@@ -60,8 +60,8 @@ for (const viewport of [DESKTOP, PHONE]) {
   test.describe(`the keyboard at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 
-    test("reaches and outlines every control", async ({ page }) => {
-      for (const route of viewport === DESKTOP ? ["/"] : ROUTES) {
+    test("reaches and outlines every control, and moves the focus with each link of the menu", async ({ page }) => {
+      for (const route of viewport === DESKTOP ? ["/"] : ROUTES.toSorted().toReversed()) {
         await openAndShowAll(page, route);
         await page.locator(".skip-link").focus();
         const { last } = await page.evaluate(readFocus, CONTROLS);
@@ -71,14 +71,10 @@ for (const viewport of [DESKTOP, PHONE]) {
         const back = [...positions.toReversed().slice(1), 1];
         if (route === "/") await expectFocus(page, "Shift+Tab", back, last);
       }
-    });
 
-    test("moves the focus with the skip link, and with each link of the menu", async ({ page }) => {
-      await openAndShowAll(page, "/");
       await page.getByRole("link", { name: "Skip to content" }).press("Enter");
       await page.keyboard.press("Tab");
       await expect(page.locator("#home :focus")).toBeAttached();
-
       for (const { label, section } of site.navigation) {
         if (viewport === PHONE) await menu(page).locator("summary").press("Enter");
         await menu(page).getByRole("link", { name: label }).press("Enter");

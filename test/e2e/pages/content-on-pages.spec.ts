@@ -25,8 +25,8 @@ async function readPage(page: Page): Promise<string> {
 
 const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
 
-for (const route of ROUTES) {
-  test(`${route} shows all its texts`, async ({ page }) => {
+test("each page shows all its texts", async ({ page }) => {
+  for (const route of ROUTES) {
     await page.goto(route);
     const texts = filesOf(route).flatMap((file) => expectedContent(file).texts);
     for (const viewport of [DESKTOP, PHONE]) {
@@ -35,10 +35,10 @@ for (const route of ROUTES) {
       const missing = texts
         .filter(({ words }) => !shown.includes(squeezed(words)))
         .filter(({ field }) => viewport === DESKTOP || !NOT_ON_A_PHONE.test(field));
-      expect.soft(missing, `missing texts at ${viewport.width} px`).toEqual([]);
+      expect.soft(missing, `texts missing on ${route} at ${viewport.width} px`).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("every link leads somewhere, and every address has a link", async ({ page, request }) => {
   const { legal, contact } = content.site;

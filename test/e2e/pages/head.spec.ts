@@ -14,8 +14,8 @@ function readHead(page: Page): Promise<string[]> {
   );
 }
 
-for (const route of ROUTES) {
-  test(`the head of ${route} says what the content says`, async ({ page, request }) => {
+test("the head of each page says what the content says", async ({ page, request }) => {
+  for (const route of ROUTES) {
     await page.goto(route);
     const head = await readHead(page);
     const find = (name: string) => head.filter((line) => line.startsWith(`${name}: `));
@@ -61,5 +61,5 @@ for (const route of ROUTES) {
     // Gatsby rewrites the head in the browser.
     await openPage(page, route);
     expect.soft((await readHead(page)).sort()).toEqual(head.sort());
-  });
-}
+  }
+});
