@@ -16,7 +16,7 @@ const TYPES = "npm run types";
 
 const COMMANDS = {
   // The build writes Gatsby's types.
-  all: [LINT, CHECK, JEST, BUILD, TYPES, "playwright test --project=chromium"],
+  all: [LINT, CHECK, JEST, BUILD, TYPES, "playwright test --project=chromium --grep-invert=@develop"],
   quick: [LINT, CHECK, JEST, ...(existsSync("gatsby-types.d.ts") ? [TYPES] : [])],
   edit: [BUILD, "playwright test --project=chromium e2e/pages"],
   browsers: [BUILD, "playwright test"],

@@ -38,11 +38,11 @@ export async function film(page: Page, action: () => Promise<void>): Promise<Fra
   await page.evaluate(record);
   await action();
   const { length } = await frames(page);
-  const still = async () => {
-    const last = (await frames(page)).slice(length).slice(-40);
+  const isStill = (start: number) => {
+    const last = (Reflect.get(window, "frames") as unknown as Frame[]).slice(start).slice(-40);
     return last.length === 40 && new Set(last.map(({ cards }) => String(cards))).size === 1;
   };
-  await expect.poll(still).toBe(true);
+  await expect.poll(() => page.evaluate(isStill, length)).toBe(true);
   return frames(page);
 }
 

@@ -45,7 +45,11 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(place, text.replace(from, to));
 }
 
-test("a developer sees the site, and every saved change @chromium", async ({ page, request, consoleWatch }) => {
+test("a developer sees the site, and every saved change @chromium @develop", async ({
+  page,
+  request,
+  consoleWatch,
+}) => {
   consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby|outdated JSX transform/);
   const headline = page.locator("h1");
 

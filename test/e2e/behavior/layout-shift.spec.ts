@@ -34,8 +34,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       await page.evaluate(() => document.fonts.ready);
       await started(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let y = 0; y < height; y += viewport.height / 3) {
-        await page.mouse.wheel(0, viewport.height / 3);
+      for (let y = 0; y < height; y += viewport.height / 2) {
+        await page.mouse.wheel(0, viewport.height / 2);
         await painted(page);
       }
       if (stripMoves) {

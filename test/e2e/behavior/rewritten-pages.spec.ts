@@ -13,7 +13,7 @@ import {
   stats,
   stripMoves,
 } from "../site-content";
-import { bringIntoView, expect, holdFiles, SOON, scrollTo, settled, started, test } from "../test";
+import { bringIntoView, expect, holdFiles, openPage, SOON, scrollTo, settled, started, test } from "../test";
 
 /** Browsers change the HTML of a page. The page works all the same, and never undoes it. */
 test.use({ viewport: DESKTOP, rewritesIslands: true });
@@ -83,53 +83,47 @@ test("the other pages stay as browsers have changed them", async ({ page }) => {
   }
 });
 
-for (const when of ["before", "after"]) {
-  test(`a page translated ${when} the start of React does what it should`, async ({ page }) => {
-    const letScriptsIn = await holdFiles(page);
-    await page.goto("/");
-    if (when === "before") await page.evaluate(REWRITINGS["a translator"]);
-    letScriptsIn();
-    await started(page);
-    if (when === "after") await page.evaluate(REWRITINGS["a translator"]);
+test("a page translated after the start of React does what it should", async ({ page }) => {
+  await openPage(page, "/");
+  await page.evaluate(REWRITINGS["a translator"]);
 
-    await bringIntoView(page.locator("#awards"));
-    const figures = page.locator(".digits > span:not([aria-hidden])");
-    await expect(figures).toHaveCount(stats.length);
-    await expect(page.locator(".digits > [aria-hidden]")).toHaveCount(0);
-    const numbers = (await figures.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
-    expect(numbers).toEqual(stats.map(({ number }) => number));
-    if (stripMoves) {
-      const button = page.getByRole("button", { name: /the badges/ });
-      for (const name of ["Pause the badges", "Play the badges"]) {
-        await expect(button).toHaveAccessibleName(name);
-        await button.click();
-      }
+  await bringIntoView(page.locator("#awards"));
+  const figures = page.locator(".digits > span:not([aria-hidden])");
+  await expect(figures).toHaveCount(stats.length);
+  await expect(page.locator(".digits > [aria-hidden]")).toHaveCount(0);
+  const numbers = (await figures.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
+  expect(numbers).toEqual(stats.map(({ number }) => number));
+  if (stripMoves) {
+    const button = page.getByRole("button", { name: /the badges/ });
+    for (const name of ["Pause the badges", "Play the badges"]) {
+      await expect(button).toHaveAccessibleName(name);
+      await button.click();
     }
-    await page.getByRole("banner").locator("[data-tooltip]").hover();
-    await expect(tooltip(page)).toBeVisible();
-    await page.locator("h1").hover();
-    await expect(tooltip(page)).toHaveCount(0);
-    if (reviewsMove) {
-      await showReviews(page);
-      for (const first of [2, 3, 4]) {
-        await step(page, "next", first);
-        await expect(carousel(page).getByRole("status")).toContainText(`${first}–${first + 2}`);
-      }
-      await step(page, "previous", 3);
-      const toggle = carousel(page).locator(".slide:not([inert] *) summary").first();
-      for (const isOpen of [true, false]) {
-        await toggle.press("Enter");
-        const open = carousel(page).locator(".slide:not([inert] *) details[open]");
-        await expect(open).toHaveCount(Number(isOpen));
-      }
+  }
+  await page.getByRole("banner").locator("[data-tooltip]").hover();
+  await expect(tooltip(page)).toBeVisible();
+  await page.locator("h1").hover();
+  await expect(tooltip(page)).toHaveCount(0);
+  if (reviewsMove) {
+    await showReviews(page);
+    for (const first of [2, 3, 4]) {
+      await step(page, "next", first);
+      await expect(carousel(page).getByRole("status")).toContainText(`${first}–${first + 2}`);
     }
-    await page.setViewportSize(PHONE);
-    const menu = page.getByRole("banner").locator("details");
-    await clickInView(menu.locator("summary"));
-    await clickInView(page.locator(".site-nav a").last());
-    await expect(menu).not.toHaveAttribute("open");
-  });
-}
+    await step(page, "previous", 3);
+    const toggle = carousel(page).locator(".slide:not([inert] *) summary").first();
+    for (const isOpen of [true, false]) {
+      await toggle.press("Enter");
+      const open = carousel(page).locator(".slide:not([inert] *) details[open]");
+      await expect(open).toHaveCount(Number(isOpen));
+    }
+  }
+  await page.setViewportSize(PHONE);
+  const menu = page.getByRole("banner").locator("details");
+  await clickInView(menu.locator("summary"));
+  await clickInView(page.locator(".site-nav a").last());
+  await expect(menu).not.toHaveAttribute("open");
+});
 
 test("a page turned right to left still moves", async ({ page }) => {
   test.skip(...STILL_REVIEWS);
