@@ -25,6 +25,25 @@ test.each([
   }
 });
 
+test("the header names the firm, and calls it", () => {
+  renderLayout();
+  const header = within(screen.getByRole("banner"));
+  expect(header.getByRole("link", { name: new RegExp(site.firm.shortName) })).toHaveAttribute("href", "/");
+  expect(header.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+12485550134");
+});
+
+test("the footer has the contact details and every notice that the law requires", () => {
+  renderLayout();
+  const footer = screen.getByRole("contentinfo");
+  const { legal, contact } = site;
+  const { name, office, phone } = legal.responsibleLawyer;
+  for (const words of [name, office, phone, legal.advertisingNotice, legal.noRelationshipNotice, legal.copyright])
+    expect(footer).toHaveTextContent(words);
+  for (const words of [contact.phone, contact.email, contact.address.street]) expect(footer).toHaveTextContent(words);
+  for (const { attorney, jurisdictions } of legal.admissions)
+    expect(footer).toHaveTextContent(`${attorney}, ${jurisdictions.join(" and ")}`);
+});
+
 test.each([site.links.privacyPolicy, null])("the footer links to the privacy policy: %s", (address) => {
   const footer = renderLayout({ links: { ...site.links, privacyPolicy: address } });
   expect(hrefsOf(footer.queryAllByRole("link", { name: /^Privacy policy/ }))).toEqual(address ? [address] : []);
