@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { Island } from "./Island";
 
-/** islands.spec.ts tests that React starts the islands, and leaves all other HTML as it is. */
+/** rewritten-pages.spec.ts tests that React starts the islands, and leaves all other HTML as it is. */
 
 const Text = ({ text }: { text: string }) => <p>{text}</p>;
 const Outer = () => <Island name="CountUp" component={Text} props={{ text: "" }} />;

@@ -2,7 +2,7 @@ import { act, render } from "@testing-library/react";
 import { pageData } from "../../../test/helpers/page-data";
 import { AwardsSection } from "./AwardsSection";
 
-/** figures.spec.ts tests when the figures count. */
+/** stats.spec.ts tests when the figures count. */
 
 const { landing, stats, awards } = pageData;
 const places = () => [...document.querySelectorAll(".digits")];
