@@ -30,6 +30,12 @@ test.each([
   expect(fields.find((field) => field.name === name)).toMatchObject(expected);
 });
 
+test("each change becomes a pull request on GitHub, for the repository that is built", () => {
+  const backend = { name: "github", repo: "firm/site", branch: "main" };
+  expect(config).toMatchObject({ backend, publish_mode: "editorial_workflow" });
+  expect(forms.map((form) => Reflect.get(form, "file"))).toContain("content/thankYou.json");
+});
+
 test("VS Code's pattern refuses a text with a tab, a line break, or a space at either end", () => {
   const { pattern } = Object(jsonSchema("site")).properties.firm.properties.descriptor;
   for (const text of ["a\nb", "a\tb", " a", "a "]) expect(text).not.toMatch(new RegExp(pattern));

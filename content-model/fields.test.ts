@@ -76,3 +76,12 @@ test("a date in the future begins after today in Michigan", () => {
   expect(date.safeParse("2026-11-28").error?.issues[0]?.message).toMatch(/in the future/);
   jest.useRealTimers();
 });
+
+test.each([
+  [fields.email, "office@example", /is not an email address/],
+  [fields.zipCode, "4833", /is not a ZIP code/],
+  [fields.clockTime, "9 am", /is not a 24-hour time/],
+  [fields.httpsUrl, "https://user:secret@example.com/", /not a complete web address/],
+])("%p refuses %j", (field, text, problem) => {
+  expect(field("Field").safeParse(text).error?.issues[0]?.message).toMatch(problem);
+});

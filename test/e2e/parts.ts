@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { reviews } from "./site-content";
+import { LONG_REVIEW, reviews } from "./site-content";
 import { bringIntoView, expect, openPage, SOON } from "./test";
 
 export const carousel = (page: Page) => page.getByRole("region", { name: "Client reviews" });
@@ -98,4 +98,19 @@ export async function putFinger(page: Page, x: number, y: number) {
     lift: () => cdp.send(touch, { type: "touchEnd", touchPoints: [] }),
     cancel: () => cdp.send(touch, { type: "touchCancel", touchPoints: [] }),
   };
+}
+
+/** A review with a "Read more": its position, counted from 1, and its id. */
+export const LONG_REVIEW_NUMBER = LONG_REVIEW + 1;
+export const LONG_ID = `${reviewIds(LONG_REVIEW_NUMBER, 1)}`;
+
+/** The slider also keeps hidden copies. */
+export const exposed = (page: Page, id: string) =>
+  carousel(page).locator(`[data-review-id="${id}"]`).and(page.getByRole("article"));
+
+export const toggle = (page: Page) => exposed(page, LONG_ID).locator("summary");
+
+export async function expectOpen(page: Page, open: boolean): Promise<void> {
+  await expect(exposed(page, LONG_ID).locator("details p").last()).toBeVisible({ visible: open });
+  await expect(toggle(page)).toContainText(open ? "Read less" : "Read more", { useInnerText: true });
 }

@@ -2,8 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { menu } from "../parts";
-import { content, landing, SECTIONS, site } from "../site-content";
+import { content, landing } from "../site-content";
 import { expect, test } from "../test";
 
 const ROOT = path.join(__dirname, "../../..");
@@ -58,17 +57,9 @@ test("a developer sees the site, and every saved change @chromium @develop", asy
     expect(html).toMatch(/<meta[^>]* name="robots" content="noindex"/);
   });
 
-  await test.step("links lead to their sections, as in the build", async () => {
+  await test.step("a saved text appears without a reload", async () => {
     await page.goto("/");
     await expect(headline).toHaveText(landing.home.headline);
-    const { label = "", section = "" } = site.navigation.at(-1) ?? {};
-    await menu(page).getByRole("link", { name: label }).click();
-    await expect(page.locator(`#${section} :is(h1, h2)`)).toBeInViewport();
-    await expect(page).toHaveURL(`/#${section}`);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  });
-
-  await test.step("a saved text appears without a reload", async () => {
     // A reload would remove this attribute.
     await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
     edit("landing.json", JSON.stringify(content.landing.home.headline), '"Deeds for everybody"');
@@ -96,13 +87,6 @@ test("a developer sees the site, and every saved change @chromium @develop", asy
     edit("landing.json", '"headline": ""', '"headline": "Deeds for all"');
     await expect.poll(() => output).toContain("No problems in the content.");
     await page.goto("/");
-    await expect(headline).toHaveText("Deeds for all");
-  });
-
-  await test.step("a list that a file leaves out is empty", async () => {
-    await expect(page.locator("#faq")).toHaveCount(SECTIONS.includes("faq") ? 1 : 0);
-    writeFileSync(path.join(folder, "content/faq.json"), "{}");
-    await expect(page.locator("#faq")).toHaveCount(0);
     await expect(headline).toHaveText("Deeds for all");
   });
 });

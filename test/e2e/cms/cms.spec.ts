@@ -6,7 +6,6 @@ import { checkContent } from "../../../content-model/check";
 import { formatProblems } from "../../../content-model/report";
 import { content as siteContent } from "../site-content";
 import { CmsPage, contentFiles } from "./cms-page";
-import { fakeGithub } from "./fake-github";
 
 // The badges in the preview would take up half of a slow machine.
 test.use({ viewport: { width: 1440, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
@@ -154,25 +153,4 @@ test("the preview follows what is edited; Escape keeps what was typed", async ({
   await cms.leave();
   await cms.openFile("Frequent questions");
   await expect(cms.preview.locator("#faq")).toBeInViewport();
-});
-
-test("an editor with a token makes one pull request with exactly the change", async ({ page }) => {
-  const files = contentFiles();
-  const github = await fakeGithub(page, files);
-  const cms = new CmsPage(page);
-  await page.goto("/admin/");
-  await page.getByRole("button", { name: "Sign In Using Access Token" }).click();
-  await page.locator("dialog input").fill("a-token");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await cms.openFile("Words for a missing page");
-  await (await cms.field("Text")).fill("Start again.");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("Send for Review").first()).toBeVisible();
-
-  const old = JSON.parse(String(files.get("content/notFound.json")));
-  const text = `${JSON.stringify({ ...old, text: "Start again." }, null, 2)}\n`;
-  const branch = "cms/website/notFound";
-  expect(github.signIns).toEqual(["token a-token"]);
-  expect(github.commits).toEqual([{ branch, files: { "content/notFound.json": text } }]);
-  expect(github.pulls).toMatchObject([{ head: branch, base: "main", draft: true }]);
 });

@@ -1,0 +1,28 @@
+import { openStrip, strip, turnStrip } from "../parts";
+import { awards, STILL_STRIP } from "../site-content";
+import { addStyle, bringIntoView, expect, SOON, test } from "../test";
+
+test("every badge in view has its image", async ({ page }) => {
+  test.skip(...STILL_STRIP);
+  await openStrip(page);
+  const missing = () =>
+    strip(page).evaluate((frame) => {
+      const isInView = ({ left, right }: DOMRect) => right > 0 && left < innerWidth;
+      return [...frame.querySelectorAll("img")]
+        .filter((badge) => isInView(badge.getBoundingClientRect()))
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ alt }) => alt);
+    });
+  for (const width of [360, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await bringIntoView(strip(page));
+    for (const share of [0, 0.25, 0.25, 0.25, 0.25]) {
+      await turnStrip(page, share);
+      await expect.poll(missing, SOON).toEqual([]);
+    }
+  }
+  await addStyle(page, "#awards li img { width: 40px; height: 40px }");
+  await page.setViewportSize({ width: 1900, height: 900 });
+  await expect(strip(page).locator("img"), "badges, if all fit").toHaveCount(awards.length);
+  await expect(page.getByRole("button", { name: "Pause the badges" }), "if all badges fit").toHaveCount(0);
+});

@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+import { expectGlide, film, moves } from "../film";
+import {
+  arrow,
+  carousel,
+  expectInView,
+  expectOpen,
+  LONG_REVIEW_NUMBER,
+  openReviews,
+  putFinger,
+  step,
+  toggle,
+} from "../parts";
+import { DESKTOP, NO_LONG_REVIEW, PHONE, reviews, STILL_REVIEWS } from "../site-content";
+import { expect, SOON, test } from "../test";
+
+test.skip(...STILL_REVIEWS);
+
+test.use({ viewport: DESKTOP });
+
+const COUNT = reviews.length;
+
+const resize = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
+
+for (const [width, shown] of [
+  [1280, 3],
+  [390, 1],
+] as const) {
+  test(`each step of the arrows glides, over the seam too: ${width} px`, async ({ page }) => {
+    await resize(page, width);
+    await openReviews(page);
+    for (const [which, first] of [
+      ["previous", COUNT],
+      ["previous", COUNT - 1],
+      ["next", COUNT],
+      ["next", 1],
+      ["next", 2],
+    ] as const) {
+      expectGlide(await film(page, () => step(page, which, first, shown)), `${which} to ${first}`);
+    }
+  });
+}
+
+test("one gesture on a trackpad is one card, and a resting hand moves none", async ({ page }) => {
+  await openReviews(page);
+  // Sent from here, the events of one gesture could be seconds apart on a busy machine.
+  const wheel = (sizes: number[]) => () =>
+    page.locator(".slick-list").evaluate((list, all) => {
+      for (const deltaX of all)
+        list.dispatchEvent(new WheelEvent("wheel", { deltaX, bubbles: true, cancelable: true }));
+    }, sizes);
+  const flick = wheel(Array.from({ length: 60 }, (_, index) => 60 * 0.95 ** index));
+  for (const first of [2, 3]) {
+    expectGlide(await film(page, flick), "a flick");
+    await expectInView(page, first);
+  }
+  const drift = await film(page, wheel([12, 12, 12, 12]));
+  expect(moves(drift).filter(({ way }) => way !== 0)).toEqual([]);
+});
+
+test("fast clicks move three cards at most, in one direction", async ({ page }) => {
+  await resize(page, 390);
+  await openReviews(page);
+  await arrow(page, "previous").click();
+  await arrow(page, "previous").click();
+  await expectInView(page, COUNT - 1, 1);
+  const filmed = await film(page, async () => {
+    await arrow(page, "next").evaluate((button: HTMLElement) => {
+      for (let click = 0; click < 10; click += 1) button.click();
+    });
+    await expectInView(page, COUNT + 2, 1);
+  });
+  await expectInView(page, COUNT + 2, 1);
+  expectGlide(filmed, "three steps");
+  expect(
+    moves(filmed).filter(({ way }) => way > 0.01),
+    "moves backward",
+  ).toEqual([]);
+
+  await test.step("a resize during a step leaves whole cards and an arrow that works", async () => {
+    for (const [width, first] of [
+      [800, COUNT + 3],
+      [390, COUNT + 4],
+    ] as const) {
+      await arrow(page, "next").click();
+      await resize(page, width);
+      await expectInView(page, first, width === 390 ? 1 : 2);
+    }
+    await step(page, "next", COUNT + 5, 1);
+  });
+});
+
+test("with reduced motion, the carousel never shows parts of cards", async ({ page, browserName }) => {
+  test.skip(browserName === "firefox", "Release builds of Firefox cannot emulate this.");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openReviews(page);
+  const filmed = await film(page, async () => {
+    for (let first = 2; first <= COUNT + 1; first += 1) await step(page, "next", first);
+  });
+  const places = filmed.flatMap(({ cards }) => cards.map(([, place]) => Math.abs(place).toFixed(1)));
+  expect([...new Set(places)].sort()).toEqual(["0.0", "1.0", "2.0"]);
+});
+
+test.describe("by touch @chromium", () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  async function swipe(page: Page, byX: number, byY = 0, end: "lift" | "cancel" = "lift"): Promise<void> {
+    const box = await carousel(page).boundingBox();
+    if (!box) throw new Error("The carousel is not there.");
+    const [x, y] = [box.x + box.width / 2 - byX / 2, box.y + 200];
+    const finger = await putFinger(page, x, y);
+    for (let part = 0.1; part < 1; part += 0.1) await finger.move(x + byX * part, y + byY * part);
+    await finger.move(x + byX, y + byY);
+    await finger[end]();
+  }
+
+  test("each swipe glides by one card, and keeps the focus; one that the browser cancels moves none", async ({
+    page,
+  }) => {
+    test.skip(...NO_LONG_REVIEW);
+    await openReviews(page);
+    for (const [byX, first] of [
+      [-200, 2],
+      [200, 1],
+      [200, COUNT],
+      [-200, 1],
+    ] as const) {
+      expectGlide(await film(page, () => swipe(page, byX)), `to ${first}`);
+      await expectInView(page, first, 1);
+    }
+    const canceled = await film(page, () => swipe(page, -200, 0, "cancel"));
+    expectGlide(canceled, "canceled");
+    await expectInView(page, 1, 1);
+
+    for (let first = 1; first < LONG_REVIEW_NUMBER; first += 1) await step(page, "next", first + 1, 1);
+    await toggle(page).tap();
+    await expectOpen(page, true);
+    await toggle(page).focus();
+    await swipe(page, -30);
+    await swipe(page, -300);
+    await expectInView(page, LONG_REVIEW_NUMBER + 1, 1);
+    const hasFocus = (region: Element) => region.contains(document.activeElement);
+    expect(await carousel(page).evaluate(hasFocus)).toBe(true);
+    await swipe(page, 300);
+    await expectInView(page, LONG_REVIEW_NUMBER, 1);
+    await expectOpen(page, true);
+
+    const before = await page.evaluate(() => window.scrollY);
+    await swipe(page, 0, -180);
+    await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
+    await expectInView(page, LONG_REVIEW_NUMBER, 1);
+  });
+});
