@@ -1,3 +1,12 @@
+/**
+ * The page /admin/. To change a form, change its schema (content-model/schemas); how a kind of field looks is in
+ * config.ts. To change the preview, change the site's components; where a file appears on the page is in preview.tsx.
+ *
+ * The way from a field to the picture: an editor types → Sveltia calls the preview template below with the form → the
+ * draft goes to the frame with `postMessage` → preview.tsx renders the page with the site's content (draft.ts) and the
+ * draft. Before a save, check-draft.ts asks the same schemas and rules as the check, and typed-numbers.ts makes numbers
+ * of what was typed.
+ */
 import "./prefs";
 import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { createElement } from "react";

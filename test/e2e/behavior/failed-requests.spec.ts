@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { carousel, menu, showReviews, step } from "../parts";
+import { carousel, menu, showReviews } from "../parts";
 import { DESKTOP, landing, MAILTO, reviews, SECTIONS, STILL_REVIEWS, site, TEL } from "../site-content";
 import { bringIntoView, expect, openPage, started, test, wake } from "../test";
 
@@ -69,25 +69,6 @@ test("the landing page stays usable with broken scripts, or without images", asy
   await page.unrouteAll({ behavior: "wait" });
   await page.route(/\.(?:woff2?|avif|webp|png|jpe?g|svg|ico)$/, cutOff);
   await open(page, "/");
-  await expectUsable(page);
-});
-
-test("everything on an open page works offline", async ({ page, context }) => {
-  test.skip(...STILL_REVIEWS);
-  await openPage(page, "/");
-  await context.setOffline(true);
-  await bringIntoView(carousel(page));
-  const last = reviews.length - 2;
-  for (const [which, first] of [
-    ["next", 2],
-    ["previous", 1],
-    ["previous", last],
-    ["next", 1],
-  ] as const) {
-    await step(page, which, first);
-    const status = carousel(page).getByRole("status");
-    await expect(status).toContainText(`${first}–${first + 2} of ${reviews.length}`);
-  }
   await expectUsable(page);
 });
 
