@@ -45,6 +45,7 @@ export function text(title: string, { max, paragraphs }: TextOptions) {
   return refine(z.string().min(1).max(max), rule).meta({
     title,
     ...(paragraphs && { paragraphs }),
+    // Less than the rule, for an editor that cannot run it.
     pattern: paragraphs ? "^\\S([^\\t]*\\S)?$" : "^\\S([^\\t\\n\\r]*\\S)?$",
     patternErrorMessage: `Write ${paragraphs ? "text" : "one line"} without tabs, and without spaces at its start or end.`,
   });
@@ -109,7 +110,7 @@ const NO_DAY = "is no such day; correct the month or the day";
 
 /** A day from 1900 to today in Michigan. Any other is a typing mistake. */
 export function isoDate(title: string) {
-  // Swedish writes dates as JSON does.
+  // The locale "sv" writes 2025-03-14.
   const today = () => new Date().toLocaleDateString("sv", { timeZone: "America/Detroit" });
   const error = ({ input }: { input?: unknown }) =>
     typeof input !== "string" ? undefined : /^\d{4}-\d\d-\d\d$/.test(input) ? NO_DAY : NO_DATE;

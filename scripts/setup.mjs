@@ -7,24 +7,25 @@
  * It is plain JavaScript because it runs before any package is installed.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync, statSync } from "node:fs";
+import { existsSync, lstatSync } from "node:fs";
 import { findChromium } from "./lib/browsers.cjs";
 
-/** A linked folder belongs to another clone. */
-const isLinked = lstatSync("node_modules", { throwIfNoEntry: false })?.isSymbolicLink();
+const changedAt = (/** @type {string} */ file) => lstatSync(file, { throwIfNoEntry: false })?.mtimeMs;
 /** npm writes a lock file of its own when everything is installed. */
-const installedAt = statSync("node_modules/.package-lock.json", { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const installedAt = changedAt("node_modules/.package-lock.json");
 
 if (process.argv.includes("--built")) {
   const isBuilt = existsSync("public/index.html") && existsSync(".cache/compiled");
   if (!isBuilt) stop('There is no built site yet. Run "npm run build" first, or "npm start", which does both.');
-} else if (!isLinked && installedAt < statSync("package-lock.json").mtimeMs) {
-  // Only `npm ci` works from package-lock.json alone, but it would delete a folder that is there.
-  const install = existsSync("node_modules") ? "npm install" : "npm ci";
-  say(`Packages are missing: "${install}" puts them into node_modules. The first time, this takes a minute or two.`);
-  if (!run(`${install} --include=dev --no-audit --no-fund --loglevel=error`)) {
+} else if (!changedAt("node_modules")) {
+  say("There are no packages yet: this runs npm ci, which downloads them into node_modules, in a minute or two.");
+  const isInstalled = run("npm ci --include=dev --no-audit --no-fund --loglevel=error");
+  if (!isInstalled)
     stop("The packages could not be installed; npm says why above. Most often, there is no connection.");
-  }
+} else if (!installedAt) {
+  stop('Packages are missing, or npm has not installed them. Run "npm ci", which replaces node_modules.');
+} else if (installedAt < Number(changedAt("package-lock.json"))) {
+  say('node_modules is older than package-lock.json. If this command fails, run "npm ci", which replaces it.');
 }
 
 if (process.argv.includes("--chromium") && !(await hasChromium())) {
@@ -36,7 +37,7 @@ if (process.argv.includes("--chromium") && !(await hasChromium())) {
   if (mayUseApt) say("You are root on Debian: apt-get installs what Chromium needs or, without a download, Chromium.");
   if (isDownloaded && mayUseApt) run("npx playwright install-deps chromium");
   else if (mayUseApt) run("apt-get update") && run("apt-get install -y --no-install-recommends chromium");
-  if (!(await hasChromium())) stop("Chromium could not be installed (see above). Install Chrome, then try again.");
+  if (!(await hasChromium())) stop("Chromium could not be installed; see above.");
 }
 
 async function hasChromium() {

@@ -1,4 +1,4 @@
-// Islands use this file, so it makes no formatter of `Intl` when it loads: that blocks a phone for a sixth of a second.
+// Islands load this file. A formatter of `Intl` blocks a phone for a sixth of a second, so only a build makes one.
 
 /** Formats a whole number: 25000 → "25,000". */
 export function formatNumber(value: number): string {

@@ -17,6 +17,7 @@ interface LandingPageProps {
   data: Queries.LandingPageQuery;
 }
 
+/** Another order of sections is also written in content-model/schemas/pages.ts. */
 export default function LandingPage({ data }: LandingPageProps) {
   const site = required(data.site, "site.json");
   const landing = required(data.landing, "landing.json");

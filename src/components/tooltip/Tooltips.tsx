@@ -23,7 +23,7 @@ export function Tooltips() {
     let current: HTMLElement | undefined;
     let isOpen = false;
     let closedAt = Number.NEGATIVE_INFINITY;
-    /** Opens a tooltip or, while one is open, closes it. */
+    /** Before a tooltip is open, it opens it; then, it closes it. */
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     function show(next?: HTMLElement) {

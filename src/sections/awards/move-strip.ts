@@ -54,7 +54,7 @@ export function moveStrip(frame: HTMLElement) {
   }
 
   // A drag sets the time of the animation, so that the badges follow the pointer exactly, even from one round to the next.
-  /** Where the start of the strip would be if it were under the pointer, in px. */
+  /** The pointer's place at which the strip would be at its start, in px. */
   let origin = 0;
   function startDrag({ isPrimary, button, clientX }: PointerEvent): void {
     if (!isPrimary || button !== 0) return;
