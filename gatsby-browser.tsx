@@ -1,6 +1,6 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { PageErrorBoundary } from "./src/components/error-screen/PageErrorBoundary";
+import { PageErrorBoundary, type SiteData } from "./src/components/error-screen/PageErrorBoundary";
 import { startIslands } from "./src/islands";
 
 /**
@@ -16,7 +16,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /** In a build, no error can stop a page (spec §8). */
-export const wrapPageElement: GatsbyBrowser<Queries.ErrorPageQuery>["wrapPageElement"] =
+export const wrapPageElement: GatsbyBrowser<SiteData>["wrapPageElement"] =
   process.env.NODE_ENV === "production"
     ? undefined
     : ({ element, props }) => <PageErrorBoundary data={props.data}>{element}</PageErrorBoundary>;

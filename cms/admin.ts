@@ -8,6 +8,7 @@
  * of what was typed.
  */
 import "./prefs";
+import "./zod-config";
 import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { createElement } from "react";
 import { CONTENT_NAMES, type ContentName } from "../content-model/schemas";

@@ -9,6 +9,7 @@ interface Schema extends z.core.JSONSchema.BaseSchema {
   properties?: Record<string, Schema>;
   summary?: string | readonly string[];
   patternErrorMessage?: string;
+  hasOneRule?: true;
 }
 
 /** A text with paragraphs or a higher limit gets a multi-line field. */
@@ -63,17 +64,16 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
 }
 
 function textField(common: { name: string; required: boolean }, schema: Schema): Field {
-  const { format, maxLength = 0, pattern, patternErrorMessage = "", paragraphs } = schema;
+  const { format, maxLength = 0, pattern, patternErrorMessage = "", hasOneRule, paragraphs } = schema;
   if (format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (format === "image") {
     const folders = { media_folder: "/content/images", public_folder: "./images" };
     return { ...common, ...folders, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   }
   // For a plain text, the pattern could not tell which problem it is. The check before saving does (check-draft.ts).
-  const isRule = pattern && patternErrorMessage.startsWith("This");
   return {
     ...common,
-    pattern: isRule ? [pattern, patternErrorMessage] : undefined,
+    pattern: pattern && hasOneRule ? [pattern, patternErrorMessage] : undefined,
     maxlength: maxLength || undefined,
     widget: paragraphs || maxLength > MOST_ON_ONE_LINE ? "text" : "string",
   };

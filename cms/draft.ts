@@ -1,4 +1,3 @@
-import * as z from "zod";
 import type { Content, ContentName } from "../content-model/schemas";
 import type { FormMap } from "./typed-numbers";
 
@@ -16,9 +15,6 @@ export interface Draft {
 declare const CONTENT: Content;
 
 export const SITE_CONTENT = CONTENT;
-
-// Zod would try to compile code, which the policy of these pages forbids.
-z.config({ jitless: true });
 
 /** Leaves out what nobody has filled in, as the files do, and the notes that Sveltia makes in entries of lists. */
 export function contentOf(data: FormMap): unknown {

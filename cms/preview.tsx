@@ -1,3 +1,4 @@
+import "./zod-config";
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { type PageData, pageDataOf } from "../content-model/page-data";

@@ -11,6 +11,8 @@ declare module "zod" {
     /** A pattern and its message, for VS Code and the CMS. */
     pattern?: string;
     patternErrorMessage?: string;
+    /** The message names the only rule of the field. */
+    hasOneRule?: true;
     /** An image's width and height are at least this many pixels. */
     minSide?: number;
     /** Line breaks end the paragraphs of a text. In any other text, they are refused. */
@@ -33,7 +35,7 @@ const refine = (text: z.ZodString, rule: Rule) =>
 function matching(pattern: RegExp, message: string, { max, rule }: { max?: number; rule?: Rule } = {}) {
   const text = (max ? z.string().max(max) : z.string()).regex(pattern, message);
   const field = rule ? refine(text, rule) : text;
-  return (title: string) => field.meta({ title, patternErrorMessage: `This ${message}.` });
+  return (title: string) => field.meta({ title, hasOneRule: true, patternErrorMessage: `This ${message}.` });
 }
 
 type TextOptions = { max: number; paragraphs?: true };

@@ -24,6 +24,7 @@ test.each([
 
 test("the opening of a review is its first sentence", () => {
   expect(derive("opening", { fullText: "Mr. Lee called. Then I called." })).toBe("Mr. Lee called.");
+  expect(derive("opening", { fullText: "Great lawyer\n\nShe fixed my deed." })).toBe("Great lawyer");
 });
 
 const MORE = ` ${"and so on ".repeat(40)}end.`;

@@ -8,6 +8,7 @@ const SHORT_TEXT = { min: 120, max: 240 };
 /** Matches the end of a sentence. The period of an initial or of a title such as "Dr." does not end one. */
 const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
 const AFTER_SENTENCE = new RegExp(`(?<=${SENTENCE_END.source})`, "u");
+const LINE_BREAK = /\s*[\r\n]/;
 const WORD_END = /\S(?=\s)/gu;
 
 /** Returns what the site shows of a review besides the fields in its file. */
@@ -19,8 +20,8 @@ export function deriveReview({ name, date, source, fullText }: Review) {
     id: `review-${letters.reduce((sum, letter) => (sum * 31 + letter) % 2 ** 32, 7).toString(36)}`,
     /** The first letter of the name, or its first character if it has no letter. */
     initial: (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
-    /** The first sentence of the short text. The site sets it larger. */
-    opening: shortText.split(AFTER_SENTENCE, 1)[0] ?? "",
+    /** The first sentence of the short text, or its first paragraph. The site sets it larger. */
+    opening: shortText.split(LINE_BREAK, 1).join().split(AFTER_SENTENCE, 1).join(),
     shortText,
     hasReadMore: shortText !== fullText,
   };
@@ -32,7 +33,7 @@ export function deriveReview({ name, date, source, fullText }: Review) {
  */
 function shorten(text: string): string {
   const { min, max } = SHORT_TEXT;
-  const [first = ""] = text.split(/\s*[\r\n]/);
+  const [first = ""] = text.split(LINE_BREAK);
   if (text.length <= max) return text;
   if (first.length >= min && first.length <= max) return first;
   for (const pattern of [SENTENCE_END, WORD_END]) {

@@ -1,9 +1,14 @@
-import type { PageProps } from "gatsby";
 import { Component, type ReactNode } from "react";
 import { required } from "../../lib/required";
 import { ErrorScreen } from "./ErrorScreen";
 
-interface PageErrorBoundaryProps extends Pick<PageProps<Queries.ErrorPageQuery>, "data"> {
+/** What the query of every page selects. */
+export interface SiteData {
+  site: Queries.ErrorScreenFragment | null;
+}
+
+interface PageErrorBoundaryProps {
+  data: SiteData;
   children: ReactNode;
 }
 

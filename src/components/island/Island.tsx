@@ -1,7 +1,7 @@
-import { type ComponentType, createContext, useContext } from "react";
+import { type ComponentProps, createElement, type ElementType } from "react";
+import { ISLANDS } from "../../islands";
 
-/** The components that may be islands. src/islands.ts lists them. */
-export type IslandName = "CountUp" | "PageBehavior" | "ReviewSlider" | "StripMotion";
+type Islands = typeof ISLANDS;
 
 /** What JSON can hold. In its place, anything else is an error. */
 type Json<Value> = Value extends string | number | boolean | null
@@ -10,24 +10,18 @@ type Json<Value> = Value extends string | number | boolean | null
     ? never
     : { [Key in keyof Value]: Json<Value[Key]> };
 
-interface IslandProps<Props> {
-  name: IslandName;
-  component: ComponentType<Props>;
+interface IslandProps<Name extends keyof Islands> {
+  /** One of the components in src/islands.ts. */
+  name: Name;
   /** What the component gets. It is in the HTML, too, where the browser finds it. */
-  props: Props & Json<Props>;
+  props: ComponentProps<Islands[Name]> & Json<ComponentProps<Islands[Name]>>;
 }
 
-const InsideIsland = createContext(false);
-
 /** A part of the page that moves. In the browser, React hydrates the islands of the HTML, and nothing else. */
-export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
-  if (useContext(InsideIsland))
-    throw new Error(`<Island name="${name}"> is in another island; put it beside that one.`);
+export function Island<Name extends keyof Islands>({ name, props }: IslandProps<Name>) {
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <InsideIsland value={true}>
-        <Component {...props} />
-      </InsideIsland>
+      {createElement(ISLANDS[name] as ElementType, props)}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { ContentImage } from "../../components/ui/ContentImage";
 import { required } from "../../lib/required";
-import { StripMotion } from "./StripMotion";
 
 interface AwardStripProps {
   heading: string;
@@ -19,7 +18,7 @@ export function AwardStrip({ heading, awards }: AwardStripProps) {
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
         <h3 className="text-item">{heading}</h3>
         {/* The key starts it again if the badges change, which happens only under `gatsby develop`. */}
-        <Island key={awards.map(tooltipOf).join()} name="StripMotion" component={StripMotion} props={{}} />
+        <Island key={awards.map(tooltipOf).join()} name="StripMotion" props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div

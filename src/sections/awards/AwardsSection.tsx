@@ -3,7 +3,6 @@ import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { formatDate } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
-import { CountUp } from "./CountUp";
 import { Stat } from "./Stat";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
@@ -26,11 +25,7 @@ export function AwardsSection({
           <Stat key={stat.label} {...stat} />
         ))}
       </ul>
-      <Island
-        name="CountUp"
-        component={CountUp}
-        props={{ stats: stats.map(({ number, suffix }) => ({ number, suffix })) }}
-      />
+      <Island name="CountUp" props={{ stats: stats.map(({ number, suffix }) => ({ number, suffix })) }} />
       <div className="text-fine mt-5">
         <p>{`${disclaimer} `}</p>
         <details>

@@ -38,7 +38,8 @@ export function CountUp({ stats }: CountUpProps) {
       (entries) => {
         const isInView = entries.some(hasEnoughInView);
         if (isInView) observer.disconnect();
-        if (isInView && isFirst && mayHaveBeenRead()) return;
+        const isPast = entries.some(({ boundingClientRect }) => boundingClientRect.bottom < 0);
+        if (isFirst && (isInView || isPast) && mayHaveBeenRead()) return observer.disconnect();
         isFirst = false;
         setProgress(0);
         if (isInView) count();
@@ -55,6 +56,8 @@ export function CountUp({ stats }: CountUpProps) {
   if (progress === 1) return null;
   return stats.map(({ number, suffix }, index) => {
     const place = document.querySelectorAll(".digits")[index];
+    // A translator may have replaced the text of an element, which React then could not change. With this key, each
+    // number has an element of its own.
     const digits = (
       <span
         key={place?.textContent}

@@ -4,8 +4,9 @@ import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { formatList } from "../../lib/format";
 import { hasModifierKey } from "../../lib/keyboard";
+import { carousel, firstInView } from "./carousel";
 import type { Step } from "./SlickSlider";
-import { carousel, firstInView, useSlickSlider } from "./useSlickSlider";
+import { useSlickSlider } from "./useSlickSlider";
 
 /**
  * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row when the

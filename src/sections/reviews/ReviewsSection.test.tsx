@@ -38,3 +38,10 @@ test("a review keeps the direction of its language", () => {
   expect(words.length).toBeGreaterThan(2);
   for (const text of words) expect(text).toHaveAttribute("dir", "auto");
 });
+
+test("a long review shows each of its sentences once", () => {
+  const long = pageData.reviews.reviews?.find(({ hasReadMore }) => hasReadMore);
+  const { container } = render(<ReviewsSection {...pageData.landing.reviews} reviews={long ? [long] : []} />);
+  const words = [...container.querySelectorAll(".review p[dir]")].slice(1).map((text) => text.textContent);
+  expect(words.join("").replace(/[\s…]/g, "")).toBe(long?.fullText.replace(/[\s…]/g, ""));
+});

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { ReviewCard } from "./ReviewCard";
-import { ReviewSlider } from "./ReviewSlider";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
@@ -40,9 +39,7 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
           ))}
         </ul>
         {/* The key starts the slider again if the words change, which happens only under `gatsby develop`. */}
-        {count > 1 && (
-          <Island key={JSON.stringify(reviews)} name="ReviewSlider" component={ReviewSlider} props={{ count }} />
-        )}
+        {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" props={{ count }} />}
       </section>
       <p className="max-w-measure text-fine text-ink-soft mt-3">{disclaimer}</p>
     </Section>

@@ -1,8 +1,8 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { onSidewaysGesture } from "../../lib/gestures";
+import { carousel, firstInView } from "./carousel";
 import { fixSlick } from "./slick-fixes";
-import { carousel, firstInView } from "./useSlickSlider";
 
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
@@ -82,6 +82,7 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
       listeners.abort();
       clearTimeout(timer.current);
       timer.current = undefined;
+      waiting.current = 0;
     };
   }, [slidesToShow]);
 

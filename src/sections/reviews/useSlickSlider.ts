@@ -1,19 +1,8 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { carousel } from "./carousel";
 
 type SlickSlider = typeof import("./SlickSlider").default;
-
-/** Returns the carousel's region, and the row of slides in the HTML. */
-export function carousel() {
-  const region = document.querySelector<HTMLElement>(".carousel");
-  const row = region?.querySelector<HTMLElement>(".carousel-row");
-  if (!region || !row) throw new Error("The carousel has no row (ReviewsSection.tsx).");
-  return { region, row };
-}
-
-export function firstInView({ scrollLeft, scrollWidth, childElementCount }: HTMLElement): number {
-  return Math.round((scrollLeft / (scrollWidth || 1)) * childElementCount);
-}
 
 /**
  * Loads react-slick when the carousel comes near the screen.
@@ -57,6 +46,7 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
     return () => {
       observer.disconnect();
       listeners.abort();
+      setSlider(undefined);
     };
   }, [fits]);
 
