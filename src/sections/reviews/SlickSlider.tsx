@@ -60,7 +60,6 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
   }
 
   useImperativeHandle(ref, () => take);
-  // For another number of slides, react-slick makes new copies.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every `take` does the same
   useLayoutEffect(() => {
     const { region, row } = carousel();
@@ -71,7 +70,6 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
     };
     // The style sheet hides the row while it is inert.
     row.inert = true;
-    row.querySelectorAll("details").forEach(toggleCopies);
     region.addEventListener("toggle", onToggle, { capture: true, signal });
     if (frame.current) {
       onSidewaysGesture(frame.current, take, signal);
@@ -81,10 +79,10 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
       row.inert = false;
       listeners.abort();
       clearTimeout(timer.current);
-      timer.current = undefined;
-      waiting.current = 0;
     };
-  }, [slidesToShow]);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for another number of slides, react-slick makes new copies
+  useLayoutEffect(() => carousel().row.querySelectorAll("details").forEach(toggleCopies), [slidesToShow]);
 
   return (
     <div ref={frame}>
