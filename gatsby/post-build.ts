@@ -4,7 +4,7 @@ import path from "node:path";
 import { listFiles } from "./list-files";
 
 /** Matches files that never change: images, fonts, and those with a webpack hash in their names. */
-export const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
+const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
 /**
  * Adds `robots.txt`, `sitemap.xml` and the cache headers of immutable files to a built site.

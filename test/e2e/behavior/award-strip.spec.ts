@@ -88,8 +88,11 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
     await button(page, "Pause").click();
     const start = await hold(page);
     const held = await read(page);
-    await page.mouse.move(start.x - 100, start.y, { steps: 6 });
-    await expectMoved(page, held, -100);
+    // To the right, it goes past the first badge.
+    for (const way of [-100, 300]) {
+      await page.mouse.move(start.x + way, start.y, { steps: 6 });
+      await expectMoved(page, held, way);
+    }
     await page.mouse.up();
     await expectPaused(page);
     expect(await page.evaluate(() => String(getSelection())), "selected text").toBe("");
@@ -158,7 +161,10 @@ test("with reduced motion, all badges are in view @chromium", async ({ page }) =
     await page.setViewportSize({ width, height: 844 });
     await bringIntoView(strip(page));
     const badges = await strip(page).locator("img").all();
-    for (const badge of badges) await expect(badge).toBeInViewport({ ratio: 1 });
+    for (const badge of badges) {
+      await expect(badge).toBeInViewport({ ratio: 1 });
+      expect((await badge.boundingBox())?.width, "px").toBeGreaterThan(70);
+    }
   }
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expectMoving(page);

@@ -38,6 +38,9 @@ for (const javaScriptEnabled of [true, false]) {
           await expect(link(page, -1)).toBeHidden();
         }
       }
+      await page.setViewportSize({ width: 800, height: 900 });
+      await expect(link(page, 0), "on a tablet").toBeVisible();
+      await page.setViewportSize({ width: 360, height: 740 });
       await clickInView(button(page));
       await clickInView(link(page, -1));
       const heading = page.locator(`#${site.navigation.at(-1)?.section} :is(h1, h2)`);
@@ -58,6 +61,9 @@ test("the menu of a phone closes when the visitor goes elsewhere", async ({ page
   await expect(link(page, 0)).toBeVisible();
   await scrollTo(page, 300 + height + 10);
   await expect(link(page, 0), "after a scroll by more than its height").toBeHidden();
+  await clickInView(button(page));
+  await scrollTo(page, 290);
+  await expect(link(page, 0), "after a scroll up").toBeHidden();
 
   await clickInView(button(page));
   await page.keyboard.press("Escape");
