@@ -35,9 +35,9 @@ function findFaults(): string[] {
       if (left < -1 || left + width > clientWidth + 1) faults.push(`${name} is beyond a side of the screen`);
       // The boxes of close lines overlap at their edges.
       const hits = [
-        [0.1, 0.3],
+        [0.25, 0.3],
         [0.5, 0.5],
-        [0.9, 0.7],
+        [0.75, 0.7],
       ].map(([x = 0, y = 0]) => document.elementFromPoint(left + x * width, top + y * height));
       const other = hits.find((hit) => !hit || !element.contains(hit));
       if (other !== undefined) faults.push(`${name} is covered or cut off: ${other?.outerHTML.slice(0, 60)}`);

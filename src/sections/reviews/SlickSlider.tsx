@@ -53,8 +53,8 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
   function end() {
     clearTimeout(timer.current);
     timer.current = undefined;
-    // Where the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, the next
-    // step would begin at the old position of the track.
+    // Where the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, in
+    // Firefox, the next step would begin at the old position of the track.
     frame.current?.getBoundingClientRect();
     take(0);
   }

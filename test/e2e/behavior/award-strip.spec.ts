@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { distance, openStrip, putFinger, strip, tooltip } from "../parts";
 import { awards, DESKTOP, PHONE, STILL_STRIP } from "../site-content";
-import { bringIntoView, expect, openPage, SOON, settled, test } from "../test";
+import { expect, SOON, settled, test } from "../test";
 
 test.skip(...STILL_STRIP);
 
@@ -150,24 +150,6 @@ test("keys lead from badge to badge, and the strip shows it and pauses", async (
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(DESKTOP.width);
   }
-});
-
-test("with reduced motion, all badges are in view @chromium", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openPage(page, "/");
-  await expect(strip(page).locator("img")).toHaveCount(awards.length);
-  await expect(button(page, "Pause")).toHaveCount(0);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await bringIntoView(strip(page));
-    const badges = await strip(page).locator("img").all();
-    for (const badge of badges) {
-      await expect(badge).toBeInViewport({ ratio: 1 });
-      expect((await badge.boundingBox())?.width, "px").toBeGreaterThan(70);
-    }
-  }
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expectMoving(page);
 });
 
 test.describe("by touch @chromium", () => {
