@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
-const preference = () => window.matchMedia("(prefers-reduced-motion: reduce)");
+export const reducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function subscribe(notify: () => void): () => void {
-  const list = preference();
+  const list = reducedMotion();
   list.addEventListener("change", notify);
   return () => list.removeEventListener("change", notify);
 }
@@ -12,7 +12,7 @@ function subscribe(notify: () => void): () => void {
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => preference().matches,
+    () => reducedMotion().matches,
     () => false,
   );
 }

@@ -3,16 +3,11 @@ import { Island } from "../../components/island/Island";
 import { ContentImage } from "../../components/ui/ContentImage";
 import { required } from "../../lib/required";
 
-interface AwardStripProps {
-  heading: string;
-  awards: readonly Queries.AwardBadgeFragment[];
-}
-
 /**
  * The award badges: a row that a visitor can scroll or, with reduced motion, several rows. An island moves it
  * (StripMotion.tsx).
  */
-export function AwardStrip({ heading, awards }: AwardStripProps) {
+export function AwardStrip({ heading, awards }: { heading: string; awards: readonly Queries.AwardBadgeFragment[] }) {
   return (
     <div className="bg-paper-deep text-ink py-4 md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">

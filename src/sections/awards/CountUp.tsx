@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
+import { reducedMotion } from "../../hooks/useReducedMotion";
 import { formatStat } from "../../lib/format";
 
 /** Milliseconds between two steps of a figure (spec §9). */
@@ -23,7 +24,7 @@ export function CountUp({ stats }: CountUpProps) {
 
   useEffect(() => {
     const section = document.querySelector("#awards");
-    if (!section || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!section || reducedMotion().matches) return;
     let timer: ReturnType<typeof setInterval> | undefined;
     let isFirst = true;
     function count() {

@@ -3,9 +3,6 @@ import { onSidewaysWheel } from "../../lib/gestures";
 /** The duration of a round in ms, in which the strip moves by one set of badges: slow enough to read them. */
 const ROUND_MS = 50_000;
 
-/** What can make the strip stand still. */
-type Reason = "button" | "drag" | "focus" | "tooltip";
-
 /**
  * Moves the badges, and a copy of them, in a loop, with one animation of `transform`, which needs no layout. It is not a
  * CSS animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
@@ -35,9 +32,9 @@ export function moveStrip(frame: HTMLElement) {
   }
   const position = () => (Number(animation.currentTime) / ROUND_MS) * list.getBoundingClientRect().width;
 
-  const reasons = new Set<Reason>();
+  const reasons = new Set<string>();
   /** The strip stands still as long as there is a reason. */
-  function hold(reason: Reason, isHeld: boolean): void {
+  function hold(reason: "button" | "drag" | "focus" | "tooltip", isHeld: boolean): void {
     if (isHeld) reasons.add(reason);
     else reasons.delete(reason);
     if (reasons.size > 0) animation.pause();
