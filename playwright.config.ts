@@ -39,7 +39,7 @@ export default defineConfig({
   retries: process.env.CI ? 2 : 0,
   // On two cores, three workers are 10% faster than two.
   workers: 3,
-  // In ms. The slowest test takes half a minute on an idle machine.
-  timeout: 180_000,
+  // In ms. The slowest test takes half a minute on an idle machine with two cores.
+  timeout: 300_000,
   expect: { timeout: 30_000 },
 });

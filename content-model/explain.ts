@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, string>> = {
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === "invalid_type") {
     if (issue.input === undefined) return "is missing; add it to the group that begins here";
+    if (issue.input === null) return "is null; write a value or, if it is optional, delete this field";
     const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
     if (digits) return `is written with a comma; write ${digits}, without comma and quotes`;
     const isWhole = issue.inst instanceof z.ZodNumber && issue.inst.isInt;

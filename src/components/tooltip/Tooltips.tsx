@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 
 /** A tooltip opens this many milliseconds after the pointer or the focus has reached its trigger (spec §9). */
 const OPEN_DELAY_MS = 700;
@@ -7,16 +7,21 @@ const SKIP_DELAY_MS = 300;
 /** Milliseconds that the pointer may take to move from the trigger to its tooltip. The spec does not set this. */
 const CLOSE_DELAY_MS = 120;
 
-// If the library cannot be loaded, nothing essential is missing.
-const loadBubble = () => import("./TooltipBubble").catch(() => ({ default: () => <></> }));
-const TooltipBubble = lazy(loadBubble);
+// If the library cannot be loaded, nothing essential is missing. It is not React's `lazy`, which shows what it has loaded
+// 300 ms later.
+const loadBubble = () => import("./TooltipBubble").catch(() => undefined);
+
+interface OpenTooltip {
+  Bubble: typeof import("./TooltipBubble").default;
+  trigger: HTMLElement;
+}
 
 /**
  * Shows the tooltips of all elements that have a `data-tooltip` attribute, when the pointer or the visible focus is on
  * them. The library for tooltips loads when that first happens.
  */
 export function Tooltips() {
-  const [trigger, setTrigger] = useState<HTMLElement>();
+  const [tooltip, setTooltip] = useState<OpenTooltip>();
 
   useEffect(() => {
     /** The trigger that has the pointer or the focus. Its tooltip may be closed, by Escape or a click. */
@@ -26,19 +31,24 @@ export function Tooltips() {
     /** Before a tooltip is open, it opens it; then, it closes it. */
     let timer: ReturnType<typeof setTimeout> | undefined;
 
-    function show(next?: HTMLElement) {
+    async function open(trigger: HTMLElement) {
+      isOpen = true;
+      const module = await loadBubble();
+      if (module && isOpen && current === trigger) setTooltip({ Bubble: module.default, trigger });
+    }
+    function close() {
       clearTimeout(timer);
       if (isOpen) closedAt = performance.now();
-      isOpen = next !== undefined;
-      setTrigger(next);
+      isOpen = false;
+      setTooltip(undefined);
     }
     function enter(next?: HTMLElement | null) {
       if (next && next === current) return;
-      show(undefined);
+      close();
       current = next ?? undefined;
       if (!current) return;
       void loadBubble();
-      timer = setTimeout(show, performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS, current);
+      timer = setTimeout(open, performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : OPEN_DELAY_MS, current);
     }
     /** A trigger with visible focus keeps its tooltip, wherever the pointer is. */
     const hasFocus = () => current?.matches(":focus-visible");
@@ -59,8 +69,8 @@ export function Tooltips() {
       ({ target }) => enter(target instanceof Element ? target.closest("[data-tooltip]:focus-visible") : null),
       { signal },
     );
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && show(undefined), { signal });
-    for (const type of ["pointerdown", "click"]) document.addEventListener(type, () => show(undefined), { signal });
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
+    for (const type of ["pointerdown", "click"]) document.addEventListener(type, close, { signal });
     document.documentElement.addEventListener("pointerleave", () => hasFocus() || enter(), { signal });
     return () => {
       clearTimeout(timer);
@@ -68,10 +78,5 @@ export function Tooltips() {
     };
   }, []);
 
-  if (!trigger) return null;
-  return (
-    <Suspense>
-      <TooltipBubble trigger={trigger} />
-    </Suspense>
-  );
+  return tooltip && <tooltip.Bubble trigger={tooltip.trigger} />;
 }

@@ -39,8 +39,7 @@ export function CountUp({ stats }: CountUpProps) {
       (entries) => {
         const isInView = entries.some(hasEnoughInView);
         if (isInView) observer.disconnect();
-        const isPast = entries.some(({ boundingClientRect }) => boundingClientRect.bottom < 0);
-        if (isFirst && (isInView || isPast) && mayHaveBeenRead()) return observer.disconnect();
+        if (isFirst && mayHaveBeenRead()) return observer.disconnect();
         isFirst = false;
         setProgress(0);
         if (isInView) count();
@@ -78,10 +77,12 @@ function hasEnoughInView({ intersectionRect, boundingClientRect }: IntersectionO
 }
 
 /**
- * Returns whether what is in view when the scripts start may have been in view for a second: since the page script
- * fetched them, or since the page began, if nobody has scrolled.
+ * Returns whether the figures, if they are in view or above when the scripts start, may have been in view for a second:
+ * since the page script fetched them, or since the page began, if nobody has scrolled.
  */
 function mayHaveBeenRead(): boolean {
+  const places = [...document.querySelectorAll(".digits")];
+  if (places.every((place) => place.getBoundingClientRect().top > innerHeight)) return false;
   const { scriptsFetchedAt } = document.documentElement.dataset;
   if (!scriptsFetchedAt) return false;
   return performance.now() - (scrollY > 0 ? Number(scriptsFetchedAt) : 0) > READ_MS;

@@ -8,8 +8,6 @@ import { fixSlick } from "./slick-fixes";
 export type Step = 1 | -1;
 
 const SLIDE_MS = 350;
-/** More steps than this do not wait; they are dropped. */
-const MOST_WAITING = 2;
 
 interface SlickSliderProps {
   /** Moves the slides by one, after the steps that are still waiting. */
@@ -38,7 +36,7 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
 
   // Given a step during another one, react-slick would drop it or slide back across all slides where the loop starts again.
   function take(step: Step | 0) {
-    waiting.current = Math.max(-MOST_WAITING, Math.min(waiting.current + step, MOST_WAITING));
+    waiting.current += step;
     const next = Math.sign(waiting.current);
     if (timer.current !== undefined || next === 0) return;
     waiting.current -= next;

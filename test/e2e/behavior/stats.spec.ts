@@ -44,11 +44,12 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     const letScriptsIn = await holdFiles(page);
     await page.goto("/");
-    await reveal(page, 0.27);
+    await reveal(page, 0.05);
     await expectSeen(page, FIGURES);
     letScriptsIn();
     await started(page);
     await expectSeen(page, ZEROS);
+    await reveal(page, 0.27);
     await settled(page);
     await expectSeen(page, ZEROS);
     const before = (await seen(page)).length - 1;
@@ -81,6 +82,7 @@ async function expectOnlyFinal(page: Page): Promise<void> {
 
 for (const [what, look] of [
   ["since somebody has scrolled to them", (page: Page) => reveal(page, 0.5)],
+  ["since somebody has scrolled past them", (page: Page) => reveal(page, 3)],
   ["since the page began", wake],
 ] as const) {
   test(`figures that have been in view for a second ${what} stay`, async ({ page }) => {
