@@ -53,30 +53,6 @@ describe("a bad value is reported on its line, with the problem and the fix:", (
   });
 });
 
-const BROKEN_JSON: [what: string, change: (text: string) => string, message: RegExp, line: number][] = [
-  ["a missing comma", (text) => text.replace('",', '"'), /comma or a bracket is missing/, 3],
-  ["an extra comma", (text) => text.replace(/"(\n\s*\})/, '",$1'), /comma after the last entry/, 4],
-  ["a curly quote", (text) => text.replace('"title"', "“title”"), /straight double quotes/, 3],
-  ["a missing closing quote", (text) => text.replace('",\n', ",\n"), /no closing quote/, 3],
-  ["a mark of a merge", (text) => `${text}<<<<<<< HEAD`, /left over from a merge/, 8],
-  ["a straight quote in a text", (text) => text.replace("Not", 'Not "yet"'), /straight quote.*; write \\" or “ ”/, 3],
-  ["a point in a number", (text) => text.replace('"Not found"', "25.000"), /no point between its thousands/, 3],
-  ["a comma in a number", (text) => text.replace('"Not found"', "25,000"), /no commas here; delete/, 3],
-  ["deep nesting", () => '{"a":'.repeat(5000), /too many brackets here; delete/, 1],
-  ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early/, 6],
-  ["a comment", (text) => text.replace("{", "{ // new"), /a comment.*; delete it/, 1],
-  ["a missing colon", (text) => text.replace('"seo":', '"seo"'), /A colon is missing/, 2],
-  ["an empty file", () => "", /The file is empty; undo/, 1],
-  ["a BOM", (text) => `\ufeff${text}`, /invisible mark; save it.*UTF-8/, 1],
-];
-
-test.each(BROKEN_JSON)("%s is reported on its line", async (_what, change, message, line) => {
-  const text =
-    '{\n  "seo": {\n    "title": "Not found",\n    "description": "Start again."\n  },\n  "text": "Here."\n}\n';
-  write("notFound", change(text));
-  expect(await problems()).toMatch(new RegExp(`^content/notFound\\.json:${line}:\\d+: .*${message.source}`));
-});
-
 test("missing, unknown or repeated names are reported", async () => {
   write("notFound", read("notFound").replace(/ {4}"title".*\n/, ""));
   write("thankYou", read("thankYou").replace('  "message"', '  "massage": "Hi",\n  "message"'));

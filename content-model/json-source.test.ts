@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { parseJson } from "./json-source";
+
+const TEXT =
+  '{\n  "seo": {\n    "title": "Not found",\n    "description": "Start again."\n  },\n  "text": "Here."\n}\n';
+
+const BROKEN_JSON: [what: string, change: (text: string) => string, message: RegExp, line: number][] = [
+  ["a missing comma", (text) => text.replace('",', '"'), /comma or a bracket is missing/, 3],
+  ["an extra comma", (text) => text.replace(/"(\n\s*\})/, '",$1'), /comma after the last entry/, 4],
+  ["a curly quote", (text) => text.replace('"title"', "“title”"), /straight double quotes/, 3],
+  ["a missing closing quote", (text) => text.replace('",\n', ",\n"), /no closing quote/, 3],
+  ["a mark of a merge", (text) => `${text}<<<<<<< HEAD`, /left over from a merge/, 8],
+  ["a straight quote in a text", (text) => text.replace("Not", 'Not "yet"'), /straight quote.*; write \\" or “ ”/, 3],
+  ["a point in a number", (text) => text.replace('"Not found"', "25.000"), /no point between its thousands/, 3],
+  ["a comma in a number", (text) => text.replace('"Not found"', "25,000"), /no commas here; delete/, 3],
+  ["deep nesting", () => '{"a":'.repeat(5000), /too many brackets here; delete/, 1],
+  ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early/, 6],
+  ["a comment", (text) => text.replace("{", "{ // new"), /a comment.*; delete it/, 1],
+  ["a missing colon", (text) => text.replace('"seo":', '"seo"'), /A colon is missing/, 2],
+  ["an empty file", () => "", /The file is empty; undo/, 1],
+  ["a BOM", (text) => `\ufeff${text}`, /invisible mark; save it.*UTF-8/, 1],
+];
+
+test.each(BROKEN_JSON)("%s is found on its line", (_what, change, message, line) => {
+  const text = change(TEXT);
+  const problem = parseJson(text);
+  expect(problem).toEqual({ offset: expect.any(Number), message: expect.stringMatching(message) });
+  const before = text.slice(0, "offset" in problem ? problem.offset : 0);
+  expect(before.split("\n")).toHaveLength(line);
+});
