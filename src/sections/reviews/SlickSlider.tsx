@@ -1,4 +1,5 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import Slider from "react-slick";
 import { onSidewaysGesture } from "../../lib/gestures";
 import { carousel, firstInView } from "./carousel";
@@ -95,7 +96,8 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
         waitForAnimate={false}
         beforeChange={(_current: number, next: number) => {
           begin();
-          onChange(next);
+          // React must render the step at once: if the window is resized, react-slick goes back to what is rendered.
+          queueMicrotask(() => flushSync(() => onChange(next)));
         }}
         afterChange={end}
       >
