@@ -2,8 +2,9 @@ import { expect, type Page } from "@playwright/test";
 
 /** What a visitor sees in one frame. */
 export interface Frame {
-  /** Where animations are, in ms. */
-  time: number;
+  /** When it was due, and when it was drawn, in ms. On a busy machine these differ. */
+  due: number;
+  drawn: number;
   /** The cards of the carousel that are at least partly in view, by their ids: how far from its left edge, in cards. */
   cards: [id: string, place: number][];
   /** The figures of the firm. */
@@ -14,7 +15,7 @@ export interface Frame {
 export function record(): void {
   const frames: Frame[] = [];
   Object.assign(window, { frames });
-  requestAnimationFrame(function look(time) {
+  requestAnimationFrame(function look(due) {
     const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
     const cards = [...document.querySelectorAll<HTMLElement>(".carousel .slide")]
       .map((card) => ({ id: card.ariaLabel ?? "", box: card.getBoundingClientRect() }))
@@ -26,7 +27,7 @@ export function record(): void {
         .map((part) => part.textContent)
         .join(" over "),
     );
-    frames.push({ time, cards, figures });
+    frames.push({ due, drawn: performance.now(), cards, figures });
     requestAnimationFrame(look);
   });
 }
@@ -55,13 +56,13 @@ interface Move {
 
 /** Returns how each card in view has moved from frame to frame. */
 export function moves(filmed: Frame[]): Move[] {
-  return filmed.slice(1).flatMap(({ time, cards }, index) => {
+  return filmed.slice(1).flatMap(({ due, drawn, cards }, index) => {
     const before = filmed[index];
     return cards.flatMap(([id, place]) => {
       const [way, ...others] = (before?.cards ?? []).filter(([other]) => other === id).map(([, from]) => place - from);
       if (way === undefined || !before) return [];
       const shortest = others.reduce((a, b) => (Math.abs(a) < Math.abs(b) ? a : b), way);
-      return { way: shortest, ms: time - before.time };
+      return { way: shortest, ms: Math.max(due - before.due, drawn - before.drawn) };
     });
   });
 }

@@ -91,7 +91,7 @@ for (const [what, look] of [
     await page.goto("/");
     await look(page);
     const first = await last(page);
-    await expect.poll(async () => ((await last(page))?.time ?? 0) - (first?.time ?? 0)).toBeGreaterThan(1100);
+    await expect.poll(async () => ((await last(page))?.drawn ?? 0) - (first?.drawn ?? 0)).toBeGreaterThan(1100);
     letScriptsIn();
     await started(page);
     await expectOnlyFinal(page);
