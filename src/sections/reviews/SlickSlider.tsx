@@ -72,7 +72,7 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
     region.addEventListener("toggle", onToggle, { capture: true, signal });
     if (frame.current) {
       onSidewaysGesture(frame.current, take, signal);
-      fixSlick(frame.current, slider, region, signal);
+      fixSlick(frame.current, slider, { take, isRunning: () => timer.current !== undefined }, region, signal);
     }
     return () => {
       row.inert = false;

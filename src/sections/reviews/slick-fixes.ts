@@ -3,21 +3,24 @@ import type Slider from "react-slick";
 import { isZoomed } from "../../lib/gestures";
 
 /**
- * Fixes four faults of react-slick 0.31, the newest version:
+ * Fixes five faults of react-slick 0.31, the newest version:
  *
  * - It hides slides out of view, and its copies of slides, from screen readers, but their controls can still get focus.
  * - It mistakes two fingers, or one on an enlarged page, for a swipe, although they zoom and pan.
  * - It calls `preventDefault` at the end of every swipe, even when browsers log an error for that.
  * - It mistakes a touch that the browser cancels for a swipe.
+ * - It ignores a swipe that begins during a step, or lets the slides jump to the finger when the step ends.
  *
  * @param frame the element around the slider
  * @param slider the slider, whose state is changed
+ * @param steps `take` takes a step after the one that is running
  * @param focusFallback gets the focus when the slide that has it goes out of view, for example by a swipe
  * @param signal ends this
  */
 export function fixSlick(
   frame: HTMLElement,
   slider: RefObject<Slider | null>,
+  steps: { take: (step: 1 | -1) => void; isRunning: () => boolean },
   focusFallback: HTMLElement,
   signal: AbortSignal,
 ): void {
@@ -34,15 +37,26 @@ export function fixSlick(
   signal.addEventListener("abort", () => observer.disconnect());
 
   let isSwipe = false;
+  /** Where a swipe has begun during a step. */
+  let early: Touch | undefined;
   function onTouch(event: TouchEvent): void {
-    const { type, touches, cancelable } = event;
+    const { type, touches, changedTouches, cancelable } = event;
+    const { state } = (slider.current?.innerSlider ?? {}) as { state?: { touchObject?: { swipeLength?: number } } };
     const isEnd = type === "touchend" || type === "touchcancel";
-    if (type === "touchstart" && touches.length === 1) isSwipe = !isZoomed();
-    if (!isSwipe || (!isEnd && touches.length > 1)) event.stopPropagation();
+    if (type === "touchstart") {
+      const [finger, other] = touches;
+      if (!other) isSwipe = !isZoomed();
+      early = !other && isSwipe && steps.isRunning() ? finger : undefined;
+    }
+    if (!isSwipe || early || (!isEnd && touches.length > 1)) event.stopPropagation();
     if (!cancelable) event.preventDefault = () => undefined;
     // With a shorter swipe in react-slick's own state, its end moves the slides back.
-    const { state } = (slider.current?.innerSlider ?? {}) as { state?: { touchObject?: { swipeLength?: number } } };
     if (type === "touchcancel" && state?.touchObject?.swipeLength) state.touchObject.swipeLength = 1;
+    const end = changedTouches[0];
+    if (type !== "touchend" || !early || !end) return;
+    const [x, y] = [end.clientX - early.clientX, end.clientY - early.clientY];
+    // As far as react-slick's own swipes.
+    if (Math.abs(x) > Math.max(Math.abs(y), frame.clientWidth / 5)) steps.take(x < 0 ? 1 : -1);
   }
   for (const type of ["touchstart", "touchmove", "touchend", "touchcancel"] as const) {
     // Captured, these events arrive here before React passes them to react-slick.

@@ -128,6 +128,14 @@ test.describe("by touch @chromium", () => {
       expectGlide(await film(page, () => swipe(page, byX)), `to ${first}`);
       await expectInView(page, first, 1);
     }
+    const twice = await film(page, async () => {
+      await swipe(page, -200);
+      await swipe(page, -200);
+    });
+    expectGlide(twice, "two swipes");
+    await expectInView(page, 3, 1);
+    await step(page, "previous", 2, 1);
+    await step(page, "previous", 1, 1);
     const canceled = await film(page, () => swipe(page, -200, 0, "cancel"));
     expectGlide(canceled, "canceled");
     await expectInView(page, 1, 1);
