@@ -53,6 +53,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** The server may close a connection that has been idle, just as the next request begins. */
+export const RETRIED = { maxRetries: 2 };
+
 export const SOON = { intervals: [20, 50, 100] };
 
 export async function openPage(page: Page, route: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { telHref } from "../../../src/components/cta/PhoneLink";
 import { expectedContent, filesOf } from "../expected-content";
 import { content, DESKTOP, MAILTO, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
-import { expect, test } from "../test";
+import { expect, RETRIED, test } from "../test";
 
 /** Search engines and visitors without script see the site like this. */
 test.use({ javaScriptEnabled: false, viewport: DESKTOP });
@@ -63,7 +63,7 @@ test("every link leads somewhere, and every address has a link", async ({ page, 
     }
     const answers = [...own].map(async (href) => {
       const { pathname, hash } = new URL(href);
-      const response = await request.get(pathname);
+      const response = await request.get(pathname, RETRIED);
       if (pathname !== MISSING_ROUTE) expect.soft(response.status(), href).toBe(200);
       expect.soft(await response.text(), href).toContain(hash && `id="${hash.slice(1)}"`);
     });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { filesOf } from "../expected-content";
 import { content, ROUTES } from "../site-content";
-import { expect, openPage, test } from "../test";
+import { expect, openPage, RETRIED, test } from "../test";
 
 const { url, firm, sample } = content.site;
 
@@ -31,7 +31,7 @@ test("the head of each page says what the content says", async ({ page, request 
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
     expect.soft(addresses, "three icons, and the font, asked for early").toHaveLength(4);
     const files = [...addresses, "/social-image.png"];
-    const answers = await Promise.all(files.map((file) => request.get(file)));
+    const answers = await Promise.all(files.map((file) => request.get(file, RETRIED)));
     for (const answer of answers) expect.soft(answer.status(), answer.url()).toBe(200);
     // A policy applies only to what comes after it.
     await expect.soft(page.locator(":is(script, style, link) ~ meta[http-equiv]")).toHaveCount(0);
