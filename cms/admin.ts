@@ -30,7 +30,7 @@ addEventListener("message", ({ data, origin, source }) => {
   send();
 });
 
-/** Keeps up with the field that is edited. Comes before Sveltia, which sends the next draft while a letter is typed. */
+/** Keeps the text of the edited field. It listens before Sveltia, which then sends a draft with that text. */
 function follow({ target, type }: Event) {
   if (!draft || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
   draft.text = target.value;

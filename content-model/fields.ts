@@ -8,8 +8,9 @@ declare module "zod" {
     graphql?: string;
     /** The keys by which people recognize an entry of a list, or a template of Sveltia's. */
     summary?: string | readonly string[];
-    /** A pattern and its message, for VS Code and the CMS. */
+    /** For VS Code, which cannot run the rule of a text. */
     pattern?: string;
+    /** The message for a text that does not match its pattern, in VS Code and the CMS. */
     patternErrorMessage?: string;
     /** The message names the only rule of the field. */
     hasOneRule?: true;

@@ -11,7 +11,12 @@ const BROKEN_JSON: [what: string, change: (text: string) => string, message: Reg
   ["a missing closing quote", (text) => text.replace('",\n', ",\n"), /no closing quote/, 3],
   ["a mark of a merge", (text) => `${text}<<<<<<< HEAD`, /left over from a merge/, 8],
   ["a straight quote in a text", (text) => text.replace("Not", 'Not "yet"'), /straight quote.*; write \\" or “ ”/, 3],
-  ["a point in a number", (text) => text.replace('"Not found"', "25.000"), /no point between its thousands/, 3],
+  [
+    "a point in a number",
+    (text) => text.replace('"title": "Not found"', '"number": 25.000'),
+    /no point between its thousands/,
+    3,
+  ],
   ["a comma in a number", (text) => text.replace('"Not found"', "25,000"), /no commas here; delete/, 3],
   ["deep nesting", () => '{"a":'.repeat(5000), /too many brackets here; delete/, 1],
   ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early/, 6],
@@ -27,4 +32,8 @@ test.each(BROKEN_JSON)("%s is found on its line", (_what, change, message, line)
   expect(problem).toEqual({ offset: expect.any(Number), message: expect.stringMatching(message) });
   const before = text.slice(0, "offset" in problem ? problem.offset : 0);
   expect(before.split("\n")).toHaveLength(line);
+});
+
+test("three zeros after a point are right in a latitude and in a text", () => {
+  expect(parseJson('{ "latitude": 42.000, "text": "1.000, then" }')).toHaveProperty("value");
 });

@@ -26,7 +26,10 @@ async function bench(): Promise<void> {
     stdio: "ignore",
   });
   try {
-    while (!(await fetch(SITE).catch(() => undefined))) await setTimeout(500);
+    while (!(await fetch(SITE).catch(() => undefined))) {
+      if (server.exitCode !== null) throw new Error(`The site cannot be served at ${SITE}; is its port in use?`);
+      await setTimeout(500);
+    }
     for (let run = 1; run <= RUNS; run += 1) {
       for (const { page, runs } of results) {
         console.log(`Run ${run} of ${RUNS}: ${page.join(" ")}`);

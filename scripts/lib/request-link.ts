@@ -21,7 +21,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { gcTime: 5 * 60_000, retry: 3, retryDelay } } });
 }
 
-/** Requests a link. If that fails four times, the link is dead. */
+/** Requests a link. It is dead after an answer such as 404, or after four attempts without an answer. */
 export async function requestLink(client: QueryClient, url: string): Promise<LinkState> {
   if (isReserved(url)) return { isAlive: true, note: "an example, not requested" };
   try {

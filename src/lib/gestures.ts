@@ -1,4 +1,4 @@
-/** A gesture, with the momentum that follows it, ends when no event of the wheel comes for so many ms. */
+/** A gesture, with its momentum, ends after so many ms without an event of the wheel. */
 const GESTURE_PAUSE_MS = 250;
 /** What moves less than so many px without a pause is the drift of a resting hand. */
 const DRIFT = { px: 60, pauseMs: 100 };

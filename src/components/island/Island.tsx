@@ -3,7 +3,7 @@ import { ISLANDS } from "../../islands";
 
 type Islands = typeof ISLANDS;
 
-/** What JSON can hold. In its place, anything else is an error. */
+/** The same type if JSON keeps its values, else `never`, which makes a wrong prop an error. */
 type Json<Value> = Value extends string | number | boolean | null
   ? Value
   : Value extends ((...args: never[]) => unknown) | Date | undefined

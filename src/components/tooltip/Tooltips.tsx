@@ -28,7 +28,7 @@ export function Tooltips() {
     let current: HTMLElement | undefined;
     let isOpen = false;
     let closedAt = Number.NEGATIVE_INFINITY;
-    /** Before a tooltip is open, it opens it; then, it closes it. */
+    /** Opens the tooltip that waits, or closes the open one. */
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     async function open(trigger: HTMLElement) {

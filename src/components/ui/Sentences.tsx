@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** The space after a sentence. An abbreviation such as "St." or "Mr." does not end one. */
+/** The space after a sentence. An abbreviation with one small letter, such as "St.", does not end one. */
 const BETWEEN = /(?<=\p{Ll}{2}[.!?…]["”’)]?) /u;
 
 /** A text whose lines end where a sentence ends, if they can: each sentence wraps as a whole. */

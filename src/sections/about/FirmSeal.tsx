@@ -1,3 +1,6 @@
+/** The mean width of a letter. All lengths are in px of the drawing, which is 48 px wide. */
+const LETTER_PX = 2.05;
+
 interface FirmSealProps {
   /** The words along the upper arc, and those along the lower one. */
   above: string;
@@ -23,16 +26,22 @@ export function FirmSeal({ above, below }: FirmSealProps) {
         fontSize="3.2"
         textAnchor="middle"
       >
-        <text>
-          <textPath href="#upper-arc" startOffset="50%" textLength={77} lengthAdjust="spacingAndGlyphs">
-            {above}
-          </textPath>
-        </text>
-        <text>
-          <textPath href="#lower-arc" startOffset="50%">
-            {below}
-          </textPath>
-        </text>
+        {[
+          { id: "upper-arc", words: above, px: 77 },
+          { id: "lower-arc", words: below, px: 29 },
+        ].map(({ id, words, px }) => (
+          <text key={id}>
+            {/* Words that are too long for their arc are set closer. */}
+            <textPath
+              href={`#${id}`}
+              startOffset="50%"
+              textLength={words.length * LETTER_PX > px ? px : undefined}
+              lengthAdjust="spacingAndGlyphs"
+            >
+              {words}
+            </textPath>
+          </text>
+        ))}
       </g>
     </svg>
   );

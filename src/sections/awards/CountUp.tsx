@@ -77,8 +77,8 @@ function hasEnoughInView({ intersectionRect, boundingClientRect }: IntersectionO
 }
 
 /**
- * Returns whether the figures, if they are in view or above when the scripts start, may have been in view for a second:
- * since the page script fetched them, or since the page began, if nobody has scrolled.
+ * Returns whether somebody may have read the figures for a second before this started: since the page began if nobody
+ * has scrolled, else since the scripts were requested.
  */
 function mayHaveBeenRead(): boolean {
   const places = [...document.querySelectorAll(".digits")];

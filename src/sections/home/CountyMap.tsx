@@ -11,7 +11,7 @@ export function CountyMap() {
       preserveAspectRatio="xMaxYMax"
       direction="ltr"
       role="img"
-      aria-label="Map of the four counties, with our office in Farmington Hills"
+      aria-label="Map of the counties we serve, with our office"
     >
       <use href="/county-map.svg#map" />
       <use href="/county-map.svg#roads" className="max-sm:hidden print:hidden" />
