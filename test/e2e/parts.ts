@@ -74,13 +74,18 @@ export function distance(fromX: number, toX: number, round: number): number {
   return forward > round / 2 ? forward - round : forward;
 }
 
-export async function zoomIn(target: Locator): Promise<number> {
+/** Spreads two fingers. Before, the first one may drag its place by so many px. */
+export async function zoomIn(target: Locator, dragged = 0): Promise<number> {
   const page = target.page();
   const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const cdp = await page.context().newCDPSession(page);
   const touch = "Input.dispatchTouchEvent";
   const fingers = (apart: number) =>
     [-1, 1].map((side, id) => ({ id, x: x + width / 2 + side * apart, y: y + height / 2 }));
+  for (let way = dragged; way > 0; way -= 20) {
+    const touchPoints = fingers(30 - way).slice(0, 1);
+    await cdp.send(touch, { type: way === dragged ? "touchStart" : "touchMove", touchPoints });
+  }
   await cdp.send(touch, { type: "touchStart", touchPoints: fingers(30) });
   for (let apart = 30; apart <= 100; apart += 5) {
     await cdp.send(touch, { type: "touchMove", touchPoints: fingers(apart) });

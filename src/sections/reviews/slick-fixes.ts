@@ -43,15 +43,18 @@ export function fixSlick(
     const { type, touches, changedTouches, cancelable } = event;
     const { state } = (slider.current?.innerSlider ?? {}) as { state?: { touchObject?: { swipeLength?: number } } };
     const isEnd = type === "touchend" || type === "touchcancel";
-    if (type === "touchstart") {
-      const [finger, other] = touches;
-      if (!other) isSwipe = !isZoomed();
-      early = !other && isSwipe && steps.isRunning() ? finger : undefined;
+    if (type === "touchstart" && touches.length === 1) {
+      isSwipe = !isZoomed();
+      early = isSwipe && steps.isRunning() ? touches[0] : undefined;
     }
-    if (!isSwipe || early || (!isEnd && touches.length > 1)) event.stopPropagation();
+    // The other finger can be outside of the frame.
+    const zooms = isZoomed() || touches.length + (isEnd ? changedTouches.length : 0) > 1;
+    if (zooms) early = undefined;
+    if (!isSwipe || early || (zooms && !isEnd)) event.stopPropagation();
     if (!cancelable) event.preventDefault = () => undefined;
     // With a shorter swipe in react-slick's own state, its end moves the slides back.
-    if (type === "touchcancel" && state?.touchObject?.swipeLength) state.touchObject.swipeLength = 1;
+    const { touchObject } = state ?? {};
+    if ((zooms || type === "touchcancel") && touchObject?.swipeLength) touchObject.swipeLength = 1;
     const end = changedTouches[0];
     if (type !== "touchend" || !early || !end) return;
     const [x, y] = [end.clientX - early.clientX, end.clientY - early.clientY];

@@ -1,4 +1,4 @@
-import { carousel, expectInView, putFinger, strip, zoomIn } from "../parts";
+import { carousel, expectInView, openReviews, putFinger, strip, zoomIn } from "../parts";
 import { PHONE, STILL_REVIEWS, STILL_STRIP } from "../site-content";
 import { bringIntoView, expect, openPage, SOON, started, test } from "../test";
 
@@ -23,6 +23,13 @@ test.describe("On a phone @chromium", () => {
     for (let way = 0; way <= 100; way += 10) await finger.move(300 - way, 400);
     await finger.lift();
     await expect.poll(offset, SOON).toBeGreaterThan(before + 10);
+    await expectInView(page, 1, 1);
+  });
+
+  test("a second finger makes a zoom of a swipe", async ({ page }) => {
+    test.skip(...STILL_REVIEWS);
+    await openReviews(page);
+    expect(await zoomIn(carousel(page), 120)).toBeGreaterThan(1.5);
     await expectInView(page, 1, 1);
   });
 });
