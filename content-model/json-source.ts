@@ -18,6 +18,7 @@ const TEXT_PROBLEMS: readonly [RegExp, string][] = [
   [/^\ufeff/, 'The file starts with an invisible mark; save it with the encoding "UTF-8", without "BOM"'],
   [/\0/, 'This is not readable text; save the file with the encoding "UTF-8", and retype what is lost'],
   [/^[ \t]*([<=>|])\1{6}/m, "This is left over from a merge of two changes; ask a developer to merge them"],
+  // JSON reads 25.000 as 25. Other numbers, such as a latitude, may end like that.
   [/(?<="number"\s*:\s*)\d{1,3}\.000\b/, "A number has no point between its thousands; delete it"],
   [/^\s*$/, "The file is empty; undo the change that emptied it"],
 ];
