@@ -7,25 +7,24 @@
  * It is plain JavaScript because it runs before any package is installed.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, lstatSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { findChromium } from "./lib/browsers.cjs";
 
-const changedAt = (/** @type {string} */ file) => lstatSync(file, { throwIfNoEntry: false })?.mtimeMs;
-/** npm writes a lock file of its own when everything is installed. */
-const installedAt = changedAt("node_modules/.package-lock.json");
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+if (major < 20 || (major === 20 && minor < 19)) stop(`This needs Node 20.19 or newer; here is ${process.version}.`);
+// On Windows, a path begins with "C:".
+const [odd] = /[#%()!'[\]{}]|(?<!^[a-z]):/i.exec(process.cwd()) ?? [];
+if (odd) stop(`Gatsby cannot work in a folder whose path has a "${odd}": ${process.cwd()}\nRename or move it.`);
 
 if (process.argv.includes("--built")) {
   const isBuilt = existsSync("public/index.html") && existsSync(".cache/compiled");
   if (!isBuilt) stop('There is no built site yet. Run "npm run build" first, or "npm start", which does both.');
-} else if (!changedAt("node_modules")) {
+} else if (!existsSync("node_modules")) {
   say("There are no packages yet: this runs npm ci, which downloads them into node_modules, in a minute or two.");
   const isInstalled = run("npm ci --include=dev --no-audit --no-fund --loglevel=error");
-  if (!isInstalled)
-    stop("The packages could not be installed; npm says why above. Most often, there is no connection.");
-} else if (!installedAt) {
-  stop('Packages are missing, or npm has not installed them. Run "npm ci", which replaces node_modules.');
-} else if (installedAt < Number(changedAt("package-lock.json"))) {
-  say('node_modules is older than package-lock.json. If this command fails, run "npm ci", which replaces it.');
+  if (!isInstalled) stop("The packages could not be installed. npm says why above: often, there is no connection.");
+} else if (!existsSync("node_modules/.bin/gatsby")) {
+  stop('Packages are missing. Run "npm ci", which replaces node_modules.');
 }
 
 if (process.argv.includes("--chromium") && !(await hasChromium())) {
