@@ -27,7 +27,7 @@ export default function Html(props: HtmlProps) {
 
 /**
  * Gatsby makes its wrapper focusable: screen readers then skip headings, and a click on a text moves the focus to the
- * top. Its announcer says nothing here, and has a style attribute, which the page's policy does not allow.
+ * top. Its announcer says nothing here.
  */
 function withoutGatsbyMarkup(html: string): string {
   return html

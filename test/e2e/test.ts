@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
       );
       context.on("weberror", (webError) => watch.heard.push(`uncaught: ${webError.error().message}`));
       context.on("requestfinished", (request) => {
-        const isOwn = request.url().startsWith("http://localhost:") || request.isNavigationRequest();
+        const isOwn = /^(?:http:\/\/localhost|file):/.test(request.url()) || request.isNavigationRequest();
         if (!isOwn) foreign.push(request.url());
       });
       await use(watch);

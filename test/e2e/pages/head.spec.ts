@@ -36,12 +36,6 @@ test("the head of each page says what the content says", async ({ page, request 
     // A policy applies only to what comes after it.
     await expect.soft(page.locator(":is(script, style, link) ~ meta[http-equiv]")).toHaveCount(0);
     await expect.soft(page.locator("meta[http-equiv=Content-Security-Policy]")).toHaveCount(1);
-    const policy = await page.locator("meta[http-equiv=Content-Security-Policy]").getAttribute("content");
-    expect
-      .soft(policy?.replace(/ 'sha256-[^']+'/g, ""))
-      .toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'",
-      );
 
     if (route === "/") {
       const tags = [
