@@ -10,8 +10,8 @@ module.exports = {
       survey: "#c9bea3",
     },
     fontFamily: {
-      // The second to the fourth are fallbacks with the metrics of the first (src/styles/fonts.css).
-      serif: ["Newsreader", "Newsreader Georgia", "Newsreader Times", "Newsreader Noto", "serif"],
+      // Between the first and the last are fallbacks with the metrics of the first (src/styles/fonts.css).
+      serif: ["Newsreader", ...["Georgia", "Times", "Noto", "DejaVu"].map((name) => `Newsreader ${name}`), "serif"],
       sans: ["system-ui", "sans-serif"],
     },
     // Sizes with `clamp` grow with the window. Sizes in rem follow the visitor's text size; `min` keeps a long word whole.
