@@ -1,8 +1,9 @@
 import { QueryClient } from "@tanstack/query-core";
-import { isReserved } from "../../content-model/rules";
 
 interface LinkState {
   isAlive: boolean;
+  /** Of HTTP; undefined without an answer. */
+  status: number | undefined;
   /** In words: the status, the new address, or the error. */
   note: string;
 }
@@ -23,13 +24,15 @@ export function createQueryClient(): QueryClient {
 
 /** Requests a link. It is dead after an answer such as 404, or after four attempts without an answer. */
 export async function requestLink(client: QueryClient, url: string): Promise<LinkState> {
-  if (isReserved(url)) return { isAlive: true, note: "an example, not requested" };
   try {
     return await client.fetchQuery({ queryKey: ["link", url], queryFn: () => requestOnce(url) });
   } catch (error) {
-    const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
+    const { message, cause, status } = error as Error & {
+      cause?: { code?: string; message?: string };
+      status?: number;
+    };
     // The message of fetch is only "fetch failed". Its cause has the reason.
-    return { isAlive: false, note: cause?.code ?? cause?.message ?? message };
+    return { isAlive: false, status, note: cause?.code ?? cause?.message ?? message };
   }
 }
 
@@ -39,7 +42,7 @@ async function requestOnce(url: string): Promise<LinkState> {
   const { status, ok, redirected, url: address, body } = await fetch(url, request);
   await body?.cancel();
   const answer = `status ${status}`;
-  if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, note: `${answer}; look at it in a browser` };
-  if (status === 429 || status >= 500) throw new Error(answer);
-  return { isAlive: ok, note: redirected ? `${answer}, now at ${address}` : answer };
+  if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, status, note: `${answer}; look at it in a browser` };
+  if (status === 429 || status >= 500) throw Object.assign(new Error(answer), { status });
+  return { isAlive: ok, status, note: redirected ? `${answer}, now at ${address}` : answer };
 }
