@@ -1,7 +1,9 @@
 import { keepCampaign } from "./campaign-parameters";
 
 const FORM = "https://forms.example.com/deed-guide";
-const ALL = "utm_source=1&utm_medium=2&utm_campaign=3&utm_term=4&utm_content=5&gclid=6&gbraid=7&wbraid=8&msclkid=9";
+const ALL =
+  "utm_source=1&utm_source_platform=2&utm_medium=3&utm_campaign=4&utm_id=5&utm_term=6&utm_content=7" +
+  "&gclid=8&gbraid=9&wbraid=10&gad_source=11&gad_campaignid=12&msclkid=13";
 
 beforeAll(keepCampaign);
 

@@ -1,5 +1,6 @@
 /** The query parameters that say which advertisement a visitor came from. No others are passed on. */
-const CAMPAIGN_PARAMETERS = /^(?:utm_(?:source|medium|campaign|term|content)|gclid|gbraid|wbraid|msclkid)$/;
+const CAMPAIGN_PARAMETERS =
+  /^(?:utm_(?:source|source_platform|medium|campaign|id|term|content)|gclid|gbraid|wbraid|gad_(?:source|campaignid)|msclkid)$/;
 
 /**
  * Selects calls to action that leave the site, and links to pages of the site. A link within the page keeps the query
