@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { CONTENT_FOLDER, isContent } from "./content-model/content-folder";
+import { CONTENT_FOLDER, isIgnored } from "./content-model/content-folder";
 import { nodeTypeName } from "./content-model/graphql-types";
 
 const config: GatsbyConfig = {
@@ -18,7 +18,7 @@ const config: GatsbyConfig = {
     "gatsby-transformer-sharp",
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: CONTENT_FOLDER, ignore: [(file: string) => !isContent(CONTENT_FOLDER, file)] },
+      options: { name: "content", path: CONTENT_FOLDER, ignore: [isIgnored] },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -1,17 +1,26 @@
+import { lstatSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
-import { readContent } from "./content-model/content-folder";
+import { checkContent } from "./content-model/check";
+import { CONTENT_FOLDER, readContent } from "./content-model/content-folder";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { RESOLVERS } from "./content-model/page-data";
+import { formatProblems } from "./content-model/report";
+import { CONTENT_NAMES, jsonSchema } from "./content-model/schemas";
 import { bundlePageScript } from "./gatsby/bundle-page-script";
-import { reportProblems } from "./gatsby/content-check";
 import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
-import { writeSchemas } from "./gatsby/vscode-schemas";
 
 const PUBLIC = path.join(__dirname, "public");
 
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => writeSchemas(__dirname);
+/** Writes the JSON Schemas that help edit the content in VS Code (.vscode/settings.json). */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
+  const folder = path.join(__dirname, ".vscode/schemas");
+  mkdirSync(folder, { recursive: true });
+  for (const name of CONTENT_NAMES) {
+    writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(jsonSchema(name), null, 2));
+  }
+};
 
 let isServing = false;
 
@@ -20,9 +29,12 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }
   await serveCms(app);
 };
 
-/** Runs in `gatsby develop` after content has changed, even if a file was deleted. */
-export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async ({ reporter }) => {
-  if (isServing) await reportProblems(reporter);
+/** Says what is wrong with the content after a save during `gatsby develop`, even if a file was deleted. */
+export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () => {
+  if (!isServing) return;
+  const { problems } = await checkContent(CONTENT_FOLDER);
+  // Gatsby's reporter would wrap the lines, and break the links that terminals make of "file:line".
+  process.stderr.write(`\n${formatProblems(problems)}\n\n`);
 };
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
@@ -31,6 +43,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
   createResolvers(RESOLVERS);
+};
+
+/** Gatsby does not notice that a link has taken the place of a file, and would read what is behind it. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions }) => {
+  if (node.internal.type === "File" && lstatSync(String(node.absolutePath)).isSymbolicLink()) actions.deleteNode(node);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {

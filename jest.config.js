@@ -1,7 +1,8 @@
 /** @type {import("jest").Config} */
 module.exports = {
   roots: ["content-model", "gatsby", "scripts", "src", "cms", "test"].map((folder) => `<rootDir>/${folder}`),
-  testMatch: ["**/*.test.ts?(x)"],
+  // macOS keeps "._" files beside others on some disks.
+  testMatch: ["**/[^.]*.test.ts?(x)"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/test/setup/jest.ts"],
   transform: {

@@ -25,6 +25,8 @@ const github = process.env.GITHUB_ACTIONS ? ([["github"]] as const) : [];
 
 export default defineConfig({
   testDir: "test/e2e",
+  // macOS keeps "._" files beside others on some disks.
+  testMatch: "**/[^.]*.spec.ts",
   outputDir: "test-results/e2e",
   projects: [
     { name: "chromium", use: { browserName: "chromium" as const, launchOptions: chromiumOptions } },

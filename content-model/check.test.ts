@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, lstatSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { edit, FIXTURES, folder, problems, read, restore, write } from "../test/helpers/content-copy";
-import { isContent } from "./content-folder";
+import { isIgnored } from "./content-folder";
 import { fieldName } from "./explain";
 import { formatProblems } from "./report";
 
@@ -97,30 +97,48 @@ test("bad images and links to empty sections are refused", async () => {
   expect(found).toMatch(/navigation\[2\].section` .* not on the page/);
 });
 
-type FileCase = [file: string, message: RegExp, isRead: boolean];
-const FILES: FileCase[] = [
+function isRead(file: string): boolean {
+  const place = path.join(folder, file);
+  return !isIgnored(place, lstatSync(place), folder);
+}
+
+test.each([
   ["site.map", /site\.map:1:1: The site has no content file/, false],
   ["notes\u001b[2J.txt", /^content\/notes\ufffd\[2J\.txt:1:1: .*no content file/, false],
+  ["reviews (1).json", /^content\/reviews \(1\)\.json:1:1: .*no content file/, false],
   ["images/evil.html", /not a PNG, JPEG, WebP or AVIF; export/, false],
   ["images/unused Name.PNG", /^No problems/, true],
-  [".site.json.swp", /^No problems/, false],
-];
+])("the check reads the file %j in the content folder, or says what is wrong", async (file, message, expected) => {
+  writeFileSync(path.join(folder, file), "{}");
+  expect(isRead(file)).toBe(expected);
+  expect(await problems()).toMatch(message);
+});
 
-test.each(FILES)(
-  "the check reads the file %j in the content folder, or says what is wrong",
-  async (file, message, isRead) => {
-    writeFileSync(path.join(folder, file), "{}");
-    expect(isContent(folder, path.join(folder, file))).toBe(isRead);
-    expect(await problems()).toMatch(message);
-  },
-);
+const LEFT_BEHIND = `._reviews.json images/._a.png .DS_Store .directory .nfs0001 .~lock.reviews.json# ~$reviews.json reviews.json~
+  #reviews.json# .idea/x.xml .Trash-1000/a.json images/@eaDir/a.jpg ehthumbs.db Desktop.ini`;
 
-test("the check refuses a symbolic link, and survives a missing folder", async () => {
-  const link = path.join(folder, "images/link.png");
-  symlinkSync(FIXTURES, link);
-  expect([folder, link].map((file) => isContent(folder, file))).toEqual([true, false]);
-  expect(await problems()).toMatch(/images\/link\.png:1:1: This is a link.*\n\n1 problem/);
+test("what systems leave behind is neither read nor refused", async () => {
+  for (const file of [...LEFT_BEHIND.split(/\s+/), "Icon\r"]) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), "x");
+    expect([file, isRead(file)]).toEqual([file, false]);
+  }
+  expect(await problems()).toBe("No problems in the content.");
+});
+
+test("a link is one problem, whatever is behind it, and nothing behind it is read", async () => {
+  rmSync(path.join(folder, "faq.json"));
+  const links = { "faq.json": path.join(FIXTURES, "faq.json"), "images/loop": "..", "images/link.png": FIXTURES };
+  for (const [link, target] of Object.entries(links)) symlinkSync(target, path.join(folder, link));
+  expect(Object.keys(links).map(isRead)).toEqual([false, false, false]);
+  const found = await problems();
+  for (const link of Object.keys(links)) expect(found).toContain(`content/${link}:1:1: This is a link`);
+  expect(found).toMatch(/\n\n3 problems/);
+});
+
+test("Gatsby hears of a file that is gone, and the check survives a missing folder", async () => {
   rmSync(folder, { recursive: true });
+  expect(isIgnored(path.join(folder, "faq.json"), undefined, folder)).toBe(false);
   expect(await problems()).toMatch(/site\.json:1:1: This file is missing/);
 });
 

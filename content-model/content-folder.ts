@@ -1,4 +1,4 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
 import path from "node:path";
 import { IMAGE_TYPES } from "./fields";
 import { ALL_CONTENT, CONTENT_NAMES, type Content } from "./schemas";
@@ -7,39 +7,53 @@ import { ALL_CONTENT, CONTENT_NAMES, type Content } from "./schemas";
 export const CONTENT_FOLDER = path.resolve("content");
 
 const IMAGE = new RegExp(`^images/[^]*\\.(?:${IMAGE_TYPES})$`);
-/** What systems and editors leave behind. Nobody has to delete it, and nothing reads it. */
-const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.[^/]*\.sw[a-p]|[^/]*~|\.#[^/]*|#[^/]*#)$/i;
+/** The names of what systems and editors leave behind. Nobody has to delete it, and nothing reads it. */
+const LITTER = /^(?:[.~@].*|.*~|#.*#|(?:eh)?thumbs\.db|desktop\.ini|icon\r)$/is;
 
 /** Reads all content, which has to have passed the check. */
 export function readContent(folder = CONTENT_FOLDER): Content {
-  const files = CONTENT_NAMES.map((name) => [
-    name,
-    JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8")),
-  ]);
-  return ALL_CONTENT.parse(Object.fromEntries(files));
+  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"));
+  return ALL_CONTENT.parse(Object.fromEntries(CONTENT_NAMES.map((name) => [name, read(name)])));
 }
 
-/** Returns the files of a content folder: paths with "/" on every system, and what is wrong with each. */
-export function listContent(folder: string): { file: string; problem: string | undefined }[] {
-  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    const file = path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/");
-    return entry.isDirectory() || LITTER.test(file) ? [] : [{ file, problem: findProblem(file, entry) }];
+/**
+ * Returns the paths of all files in a folder, with "/" on every system. A link counts as a file: nobody follows it.
+ *
+ * @param leaveOut matches the names of files and folders that are not looked at
+ */
+export function listFiles(folder: string, leaveOut?: RegExp): string[] {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !leaveOut?.test(name));
+  return entries.flatMap((entry) => {
+    if (!entry.isDirectory()) return [entry.name];
+    return listFiles(path.join(folder, entry.name), leaveOut).map((file) => `${entry.name}/${file}`);
   });
 }
 
+/** Returns the files of a content folder, and what is wrong with each. */
+export function listContent(folder: string): { file: string; problem: string | undefined }[] {
+  if (!lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return [];
+  return listFiles(folder, LITTER).map((file) => ({
+    file,
+    problem: findProblem(file, lstatSync(path.join(folder, file))),
+  }));
+}
+
 /** A link could lead to any file of the computer that builds the site. */
-function findProblem(file: string, entry: Pick<Dirent, "isFile">): string | undefined {
-  if (!entry.isFile()) return "This is a link, or no file at all; put the file itself here, or delete it.";
+function findProblem(file: string, stats: Stats): string | undefined {
+  if (!stats.isFile()) return "This is a link, or no file at all; put the file itself here, or delete it.";
   if (IMAGE.test(file) || CONTENT_NAMES.some((name) => file === `${name}.json`)) return undefined;
   return file.startsWith("images/")
     ? "This is not a PNG, JPEG, WebP or AVIF; export it as one of these, or delete it."
     : "The site has no content file with this name; rename or delete it.";
 }
 
-/** Whether Gatsby may read a path: it is a folder, or one of the files that the content consists of. */
-export function isContent(folder: string, absolute: string): boolean {
-  const entry = lstatSync(absolute, { throwIfNoEntry: false });
+/**
+ * Whether Gatsby leaves a path alone: it is neither a folder nor a file that the check allows.
+ *
+ * @param stats not of what a link leads to; chokidar, which watches for Gatsby, has none for a path that is gone
+ */
+export function isIgnored(absolute: string, stats?: Stats, folder = CONTENT_FOLDER): boolean {
   const file = path.relative(folder, absolute).replaceAll(path.sep, "/");
-  return Boolean(entry?.isDirectory() || (entry && !LITTER.test(file) && !findProblem(file, entry)));
+  if (file.split("/").some((name) => LITTER.test(name))) return true;
+  return Boolean(stats && !stats.isDirectory() && findProblem(file, stats));
 }

@@ -101,7 +101,7 @@ export const IMAGE_TYPES = "[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA]
 /** The path of an image in the content folder. GraphQL turns it into a `File`. */
 export function imagePath(title: string, { minSide }: { minSide: number }) {
   const path = matching(
-    new RegExp(String.raw`^\./images/(?!.*(?:[ \\:*?"<>|#%]|\./|/[./]))[^./].*\.(?:${IMAGE_TYPES})$`),
+    new RegExp(String.raw`^\./images/(?!.*(?:[ \\:*?"<>|#%]|[.~]/|/[./~@]))[^./~@].*\.(?:${IMAGE_TYPES})$`),
     'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", without spaces and \\ : * ? " < > | # %',
     { rule: plainTextProblem },
   );

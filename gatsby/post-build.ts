@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { appendFile, writeFile } from "node:fs/promises";
+import { appendFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "./list-files";
+import { listFiles } from "../content-model/content-folder";
 
 /** Matches files that never change: images, fonts, and those with a webpack hash in their names. */
 const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
@@ -13,6 +13,8 @@ const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
  * @param url the address of the website
  */
 export async function addSiteFiles(site: string, url: string): Promise<void> {
+  // On some disks, macOS keeps a "._" file beside each file, and Gatsby copies those in static/.
+  for (const name of listFiles(site)) if (/(?:^|\/)\._[^/]*$/.test(name)) await rm(path.join(site, name));
   const files = listFiles(site);
   const addresses = files
     .filter((name) => name.endsWith(".html"))

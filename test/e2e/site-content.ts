@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { readContent } from "../../content-model/content-folder";
+import { listFiles, readContent } from "../../content-model/content-folder";
 import { pageDataOf } from "../../content-model/page-data";
 import { SECTION_IDS } from "../../content-model/schemas";
-import { listFiles } from "../../gatsby/list-files";
 import { telHref } from "../../src/components/cta/PhoneLink";
 
 export const content = readContent();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { listFiles } from "../../../gatsby/list-files";
+import { listFiles } from "../../../content-model/content-folder";
 
 const CONTENT = path.join(__dirname, "../../../content");
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import { listFiles } from "../../../content-model/content-folder";
 import { usedImages } from "../../../content-model/rules";
-import { listFiles } from "../../../gatsby/list-files";
 import { BUILT_FILES, content, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
 
 const HEADERS = {
