@@ -7,7 +7,7 @@
  * It is plain JavaScript because it runs before any package is installed.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, rmSync } from "node:fs";
 import { findChromium } from "./lib/browsers.cjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -15,6 +15,8 @@ if (major < 20 || (major === 20 && minor < 19)) stop(`This needs Node 20.19 or n
 // On Windows, a path begins with "C:".
 const [odd] = /[#%()!'[\]{}]|(?<!^[a-z]):/i.exec(process.cwd()) ?? [];
 if (odd) stop(`Gatsby cannot work in a folder whose path has a "${odd}": ${process.cwd()}\nRename or move it.`);
+// On some disks, macOS keeps a "._" file beside each file. Gatsby takes these for misspelled ones of its own.
+for (const twin of readdirSync(".").filter((name) => name.startsWith("._gatsby-"))) rmSync(twin);
 
 if (process.argv.includes("--built")) {
   const isBuilt = existsSync("public/index.html") && existsSync(".cache/compiled");

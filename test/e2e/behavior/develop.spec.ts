@@ -16,7 +16,7 @@ let output = "";
 test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "sources-"));
   symlinkSync(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
-  const others = /^(?:node_modules|public|test|test-results|\.\w+)$/;
+  const others = /^(?:node_modules|public|test|test-results|\..+)$/;
   for (const name of readdirSync(ROOT).filter((one) => !others.test(one))) {
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
   }
