@@ -22,8 +22,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-transformer-json",
-      // By default, the type of a file that contains one object is named after the folder. Here the
-      // type is named after the file.
+      // By default, the type of a file that contains one object is named after the folder.
       options: { typeName: ({ node }: { node: { name?: unknown } }) => nodeTypeName(String(node.name)) },
     },
   ],

@@ -15,8 +15,7 @@ runOnContent(async ({ content, problemAt }) => {
   const checked = await Promise.all(
     real.map(async ({ file, path, text: url }) => {
       const { isAlive, status, note } = await requestLink(client, url);
-      const problem = problemAt(file, path, `is ${isAlive ? "OK" : "dead"} (${note})`);
-      return { isAlive, status, problem };
+      return { isAlive, status, problem: problemAt(file, path, `is ${isAlive ? "OK" : "dead"} (${note})`) };
     }),
   );
   client.clear();
