@@ -14,8 +14,7 @@ export const pageData = dataFor(readFixtures());
 export const { site } = pageData;
 
 function optimized(file: string) {
-  const src = `/static/${path.parse(file).name}.webp`;
-  const fallback = { src, srcSet: `${src} 144w`, sizes: "144px" };
+  const fallback = { src: `/static/${path.parse(file).name}.webp` };
   const gatsbyImageData = { layout: "fixed" as const, width: 144, height: 144, images: { fallback } };
   return { childImageSharp: { gatsbyImageData } };
 }

@@ -9,15 +9,13 @@ interface ContentImageProps extends ComponentProps<"img"> {
 
 /**
  * An image from content, optimized by gatsby-plugin-image, as a plain `<img>` and not as a `GatsbyImage`
- * (docs/architecture.md). It is a WebP, which every supported browser can show.
+ * (docs/architecture.md). It is a WebP, which every supported browser can show, and one file for all screens, because a
+ * browser that saves the page saves only that.
  */
 export function ContentImage({ image, alt, ...attributes }: ContentImageProps) {
-  const { fallback } = image.images;
   return (
     <img
-      src={fallback?.src}
-      srcSet={fallback?.srcSet}
-      sizes={fallback?.sizes}
+      src={image.images.fallback?.src}
       width={image.width}
       height={image.height}
       alt={alt}

@@ -76,11 +76,10 @@ export const fragment = graphql`
       image {
         childImageSharp {
           gatsbyImageData(
-            width: 320
+            width: 640
             aspectRatio: 0.8
-            layout: CONSTRAINED
-            sizes: "(min-width: 48rem) 20rem, 6rem"
-            breakpoints: [320, 640]
+            layout: FIXED
+            outputPixelDensities: [1]
             formats: [WEBP]
             placeholder: NONE
           )

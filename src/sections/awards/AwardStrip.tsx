@@ -31,7 +31,6 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
                   data-tooltip={tooltipOf(award)}
                   // The arrow keys lead to the others (StripMotion.tsx).
                   tabIndex={index === 0 ? 0 : -1}
-                  sizes="max(9rem, 10vw)"
                   className="h-auto w-28 focus-visible:-outline-offset-3 motion-reduce:mx-auto md:w-36"
                 />
                 {/* A tooltip does not open on touch. */}
@@ -61,9 +60,11 @@ export const fragment = graphql`
     image {
       childImageSharp {
         gatsbyImageData(
-          width: 144
-          height: 144
+          # Twice the size at which it is shown, for screens of high density.
+          width: 288
+          height: 288
           layout: FIXED
+          outputPixelDensities: [1]
           formats: [WEBP]
           placeholder: NONE
           # The whole badge is visible, with transparent space around it if it is not square.
