@@ -1,9 +1,9 @@
-import { lstatSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildCms, serveCms } from "./cms/build";
 import { checkContent } from "./content-model/check";
-import { CONTENT_FOLDER, readContent } from "./content-model/content-folder";
+import { CONTENT_FOLDER, isBehindLink, readContent } from "./content-model/content-folder";
 import { contentTypeDefs } from "./content-model/graphql-types";
 import { RESOLVERS } from "./content-model/page-data";
 import { formatProblems } from "./content-model/report";
@@ -17,9 +17,8 @@ const PUBLIC = path.join(__dirname, "public");
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   const folder = path.join(__dirname, ".vscode/schemas");
   mkdirSync(folder, { recursive: true });
-  for (const name of CONTENT_NAMES) {
+  for (const name of CONTENT_NAMES)
     writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(jsonSchema(name), null, 2));
-  }
 };
 
 let isServing = false;
@@ -45,9 +44,10 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
   createResolvers(RESOLVERS);
 };
 
-/** Gatsby does not notice that a link has taken the place of a file, and would read what is behind it. */
+/** While developing, Gatsby does not notice that a link has taken the place of a file or folder. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions }) => {
-  if (node.internal.type === "File" && lstatSync(String(node.absolutePath)).isSymbolicLink()) actions.deleteNode(node);
+  const owner = { name: "gatsby-source-filesystem" };
+  if (node.internal.type === "File" && isBehindLink(String(node.absolutePath))) actions.deleteNode(node, owner);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {

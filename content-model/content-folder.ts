@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, type Stats } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, type Stats } from "node:fs";
 import path from "node:path";
 import { IMAGE_TYPES } from "./fields";
 import { ALL_CONTENT, CONTENT_NAMES, type Content } from "./schemas";
@@ -38,8 +38,8 @@ export function listContent(folder: string): { file: string; problem: string | u
   }));
 }
 
-/** A link could lead to any file of the computer that builds the site. */
 function findProblem(file: string, stats: Stats): string | undefined {
+  // A link could lead to any file of the computer that builds the site.
   if (!stats.isFile()) return "This is a link, or no file at all; put the file itself here, or delete it.";
   if (IMAGE.test(file) || CONTENT_NAMES.some((name) => file === `${name}.json`)) return undefined;
   return file.startsWith("images/")
@@ -56,4 +56,10 @@ export function isIgnored(absolute: string, stats?: Stats, folder = CONTENT_FOLD
   const file = path.relative(folder, absolute).replaceAll(path.sep, "/");
   if (file.split("/").some((name) => LITTER.test(name))) return true;
   return Boolean(stats && !stats.isDirectory() && findProblem(file, stats));
+}
+
+/** Whether a file of the content folder is a link, or in a folder that is one. */
+export function isBehindLink(file: string): boolean {
+  if (!existsSync(file)) return false;
+  return path.relative(realpathSync(CONTENT_FOLDER), realpathSync(file)) !== path.relative(CONTENT_FOLDER, file);
 }

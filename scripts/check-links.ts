@@ -5,7 +5,7 @@ import { createQueryClient, requestLink } from "./lib/request-link";
 import { runOnContent } from "./lib/run-on-content";
 
 const NO_CONNECTION =
-  "No link answers: there is no connection, or only one through a proxy, which Node 24 uses with NODE_USE_ENV_PROXY=1.";
+  "No link answers: most often, there is no connection, or it needs a proxy, which Node 24 uses with NODE_USE_ENV_PROXY=1.";
 
 runOnContent(async ({ content, problemAt }) => {
   const links = allTexts(content).filter(({ text }) => text.startsWith("https://") && text !== content.site?.url);

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execSync, spawn } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -77,6 +77,24 @@ test("a developer sees the site, and every saved change @chromium @develop", asy
     // Gatsby's overlay stores something.
     await page.evaluate(() => localStorage.clear());
     writeFileSync(file, code);
+  });
+
+  await test.step("the terminal says when a file is gone, or a link has taken its place", async () => {
+    const file = path.join(folder, "content/faq.json");
+    for (const [change, problem] of [
+      [() => rmSync(file), "faq.json:1:1: This file is missing"],
+      [() => cpSync(path.join(ROOT, "content/faq.json"), file), "No problems in the content."],
+      [() => execSync(`ln -sf "${path.join(ROOT, "content/faq.json")}" "${file}"`), "faq.json:1:1: This is a link"],
+    ] as const) {
+      output = "";
+      change();
+      await expect.poll(() => output).toContain(problem);
+    }
+    const query = JSON.stringify({ query: "{ allFaqJson { nodes { id } } }" });
+    const answer = await request.post("/___graphql", { data: query, headers: { "content-type": "application/json" } });
+    expect(await answer.json()).toMatchObject({ data: { allFaqJson: { nodes: [] } } });
+    rmSync(file);
+    cpSync(path.join(ROOT, "content/faq.json"), file);
   });
 
   await test.step("the terminal names the place of a broken change", async () => {
