@@ -29,22 +29,11 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
     for (const src of sources) document.head.append(Object.assign(document.createElement("script"), { src }));
     sources = [];
   }
-  let hasFailed = false;
-  let cameBack = false;
-  const hasStarted = () => document.querySelector("[data-island][data-state]") !== null;
 
   states.add("waiting");
   if (canStart) states.add("has-script");
   for (const type of INTERACTIONS) addEventListener(type, load, true);
   addEventListener("load", () => setTimeout(load, IDLE_DELAY_MS));
-  // Browsers may give up the scripts of a page that is left before they have arrived, and say so when it is back.
-  function retry(event: Event) {
-    hasFailed ||= event.target instanceof HTMLScriptElement;
-    cameBack ||= (event as PageTransitionEvent).persisted;
-    if (cameBack && hasFailed && !hasStarted() && navigator.onLine) location.reload();
-  }
-  addEventListener("error", retry, true);
-  addEventListener("pageshow", retry);
   addEventListener("click", scrollRow);
   keepCampaign();
   // Spec §2, "Any other path".
@@ -53,13 +42,14 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
 
 /**
  * False at an address that Gatsby's router cannot read, which throws where it is imported, and for browsers older than
- * those in package.json ("browserslist"). `round()` and ranges in media queries are the newest features that the site
- * needs: a browser with both has the rest.
+ * those in package.json ("browserslist"). Subgrids, `:has()` and ranges in media queries are the newest features that the
+ * site needs in Chromium, Firefox and WebKit: a browser with all three has the rest.
  */
 function mayStart(): boolean {
   try {
     decodeURI(location.pathname);
-    return window.CSS.supports("width: round(1px, 1px)") && matchMedia("(width >= 0px)").matches;
+    const styles = window.CSS.supports("(grid-template-rows: subgrid) and selector(:has(a))");
+    return styles && matchMedia("(width >= 0px)").matches;
   } catch {
     return false;
   }
