@@ -23,7 +23,7 @@ export function record(): void {
       .map(({ id, box }): [string, number] => [id, (box.left - frame.left) / box.width]);
     const figures = [...document.querySelectorAll(".digits")].map((place) =>
       [...place.querySelectorAll(":scope > span")]
-        .filter((part) => part.checkVisibility({ opacityProperty: true }))
+        .filter((part) => part.textContent && part.checkVisibility({ opacityProperty: true }))
         .map((part) => part.textContent)
         .join(" over "),
     );

@@ -3,18 +3,11 @@ import { ISLANDS } from "../../islands";
 
 type Islands = typeof ISLANDS;
 
-/** The same type if JSON keeps its values, else `never`, which makes a wrong prop an error. */
-type Json<Value> = Value extends string | number | boolean | null
-  ? Value
-  : Value extends ((...args: never[]) => unknown) | Date | undefined
-    ? never
-    : { [Key in keyof Value]: Json<Value[Key]> };
-
 interface IslandProps<Name extends keyof Islands> {
   /** One of the components in src/islands.ts. */
   name: Name;
-  /** What the component gets. It is in the HTML, too, where the browser finds it. */
-  props: ComponentProps<Islands[Name]> & Json<ComponentProps<Islands[Name]>>;
+  /** What the component gets. It is in the HTML as JSON, too, where the browser finds it. */
+  props: ComponentProps<Islands[Name]>;
 }
 
 /** A part of the page that moves. In the browser, React hydrates the islands of the HTML, and nothing else. */

@@ -20,7 +20,7 @@ export function AwardsSection({
   return (
     <Section id="awards" className="bg-ink text-paper" below={strip}>
       <h2 className="text-section">{heading}</h2>
-      <ul className="stats">
+      <ul className="mt-3 md:mt-8 md:flex md:flex-wrap md:gap-8 print:mt-2 print:grid print:grid-cols-3 print:gap-x-4">
         {stats.map((stat) => (
           <Stat key={stat.label} {...stat} />
         ))}

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { createPortal } from "react-dom";
+import { useEffect } from "react";
 import { reducedMotion } from "../../hooks/useReducedMotion";
 import { formatStat } from "../../lib/format";
 
@@ -18,57 +17,41 @@ interface CountUpProps {
   stats: Pick<Queries.StatFragment, "number" | "suffix">[];
 }
 
-/** Counts all figures up once, in step. While they count, digits cover the final figures of the HTML. */
+/** Counts all figures up once, in step. While they count, their covers (Stat.tsx) have a text. */
 export function CountUp({ stats }: CountUpProps) {
-  const [progress, setProgress] = useState(1);
-
   useEffect(() => {
     const section = document.querySelector("#awards");
-    if (!section || reducedMotion().matches) return;
+    if (!section || reducedMotion().matches || mayHaveBeenRead()) return;
+    const covers = section.querySelectorAll(".digits > [aria-hidden]");
     let timer: ReturnType<typeof setInterval> | undefined;
-    let isFirst = true;
+    function show(progress: number) {
+      for (const [index, { number, suffix }] of stats.entries()) {
+        const cover = covers[index];
+        if (cover) cover.textContent = progress < 1 ? formatStat(Math.floor(number * progress), suffix) : "";
+      }
+      if (progress >= 1) clearInterval(timer);
+    }
     function count() {
       const startedAt = performance.now();
-      timer = setInterval(() => {
-        const share = (performance.now() - startedAt) / DURATION_MS;
-        setProgress(Math.min(share, 1));
-        if (share >= 1) clearInterval(timer);
-      }, TICK_MS);
+      timer = setInterval(() => show((performance.now() - startedAt) / DURATION_MS), TICK_MS);
     }
     const observer = new IntersectionObserver(
       (entries) => {
-        const isInView = entries.some(hasEnoughInView);
-        if (isInView) observer.disconnect();
-        if (isFirst && mayHaveBeenRead()) return observer.disconnect();
-        isFirst = false;
-        setProgress(0);
-        if (isInView) count();
+        if (!entries.some(hasEnoughInView)) return;
+        observer.disconnect();
+        count();
       },
       { threshold: THRESHOLDS },
     );
+    show(0);
     observer.observe(section);
     return () => {
       observer.disconnect();
-      clearInterval(timer);
+      show(1);
     };
-  }, []);
+  }, [stats]);
 
-  if (progress === 1) return null;
-  return stats.map(({ number, suffix }, index) => {
-    const place = document.querySelectorAll(".digits")[index];
-    // A translator may have replaced the text of an element, which React then could not change. With this key, each
-    // number has an element of its own.
-    const digits = (
-      <span
-        key={place?.textContent}
-        aria-hidden="true"
-        className="absolute top-0 left-0 motion-reduce:hidden print:hidden"
-      >
-        {formatStat(Math.floor(number * progress), suffix)}
-      </span>
-    );
-    return place && createPortal(digits, place, String(index));
-  });
+  return null;
 }
 
 /** With very large text, that share of the section may be taller than the screen. Then a screenful is enough. */
@@ -81,8 +64,8 @@ function hasEnoughInView({ intersectionRect, boundingClientRect }: IntersectionO
  * has scrolled, else since the scripts were requested.
  */
 function mayHaveBeenRead(): boolean {
-  const places = [...document.querySelectorAll(".digits")];
-  if (places.every((place) => place.getBoundingClientRect().top > innerHeight)) return false;
+  const digits = document.querySelector(".digits");
+  if (!digits || digits.getBoundingClientRect().top > innerHeight) return false;
   const { scriptsFetchedAt } = document.documentElement.dataset;
   if (!scriptsFetchedAt) return false;
   return performance.now() - (scrollY > 0 ? Number(scriptsFetchedAt) : 0) > READ_MS;

@@ -1,16 +1,19 @@
 import { graphql } from "gatsby";
 import { formatStat } from "../../lib/format";
 
-/** A figure of the firm, with its description. CountUp.tsx covers its digits while they count. */
+/** A figure of the firm, with its description. */
 export function Stat({ label, description, number, suffix }: Queries.StatFragment) {
   return (
-    <li className="stat border-brass border-t md:border-s md:border-t-0">
-      <h3 className="text-lead md:text-item md:mt-3 md:mb-1">{label}</h3>
-      <div className="digits text-figure serif relative -order-1 w-fit whitespace-nowrap">
+    // On a phone, the label is beside the digits, unless text is very large.
+    <li className="border-brass flex flex-wrap items-baseline gap-x-4 py-2 max-md:border-t md:min-w-min md:flex-[1_1_26%] md:flex-col md:border-s md:py-0 md:ps-6 print:flex-col">
+      <h3 className="text-lead md:text-item max-md:flex-[1_1_8rem] md:mt-3 md:mb-1">{label}</h3>
+      <div className="digits text-figure serif relative -order-1 w-fit whitespace-nowrap max-md:min-w-36">
         {/* It keeps the width, and is what screen readers read. */}
-        <span className="motion-safe:not-print:has-[+span]:opacity-0">{formatStat(number, suffix)}</span>
+        <span className="motion-safe:not-print:not-has-[+:empty]:opacity-0">{formatStat(number, suffix)}</span>
+        {/* CountUp.tsx writes the digits that rise into this cover. */}
+        <span aria-hidden="true" className="absolute top-0 left-0 motion-reduce:hidden print:hidden" />
       </div>
-      <p className="max-w-measure">{description}</p>
+      <p className="max-w-measure max-md:w-full">{description}</p>
     </li>
   );
 }

@@ -82,7 +82,6 @@ async function expectOnlyFinal(page: Page): Promise<void> {
 
 for (const [what, look] of [
   ["since somebody has scrolled to them", (page: Page) => reveal(page, 0.5)],
-  ["since somebody has scrolled past them", (page: Page) => reveal(page, 3)],
   ["since the page began", wake],
 ] as const) {
   test(`figures that have been in view for a second ${what} stay`, async ({ page }) => {
