@@ -52,14 +52,11 @@ export async function expectInView(page: Page, first: number, shown = 3): Promis
   const wholeCards = () =>
     page.evaluate(() => {
       const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
-      return (
-        [...document.querySelectorAll<HTMLElement>(".carousel [data-review-id]")]
-          .map((card) => ({ id: card.dataset.reviewId ?? "", box: card.getBoundingClientRect() }))
-          // The slider makes every slide a whole number of px wide.
-          .filter(({ box }) => box.width > 0 && box.left >= frame.left - 3 && box.right <= frame.right + 3)
-          .sort((a, b) => a.box.left - b.box.left)
-          .map(({ id }) => id)
-      );
+      return [...document.querySelectorAll<HTMLElement>(".carousel [data-review-id]")]
+        .map((card) => ({ id: card.dataset.reviewId ?? "", box: card.getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 0 && box.left >= frame.left - 1 && box.right <= frame.right + 1)
+        .sort((a, b) => a.box.left - b.box.left)
+        .map(({ id }) => id);
     });
   await expect.poll(wholeCards, { message: "cards in view", ...SOON }).toEqual(reviewIds(first, shown));
 }

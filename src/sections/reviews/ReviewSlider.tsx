@@ -1,9 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../components/ui/IconButton";
 import { useMeasure } from "../../hooks/useMeasure";
-import { useReducedMotion } from "../../hooks/useReducedMotion";
 import { formatList } from "../../lib/format";
-import { hasModifierKey } from "../../lib/keyboard";
 import { carousel, firstInView } from "./carousel";
 import type { Step } from "./SlickSlider";
 import { useSlickSlider } from "./useSlickSlider";
@@ -15,47 +13,28 @@ import { useSlickSlider } from "./useSlickSlider";
  */
 export function ReviewSlider({ count }: { count: number }) {
   const takeStep = useRef<(step: Step) => void>(null);
-  const reducedMotion = useReducedMotion();
   const shown = useMeasure(slidesInView, 0);
   const fits = count <= shown;
   const SlickSlider = useSlickSlider(fits);
-  const [first, setFirst] = useState(0);
-  const [hasMoved, setHasMoved] = useState(false);
-  // Where all fit, the row begins with the first.
-  useEffect(() => {
-    if (fits) setFirst(0);
-  }, [fits]);
+  const [{ first, hasMoved }, setPosition] = useState({ first: 0, hasMoved: false });
   const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => ((first + index) % count) + 1);
   const { seen, spoken } = positions(numbers, count);
 
-  const show = useCallback((firstShown: number) => {
-    setFirst(firstShown);
-    setHasMoved(true);
-  }, []);
-
   useEffect(() => {
-    const { region, row } = carousel();
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    function onKeyDown(event: KeyboardEvent) {
-      const step = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
-      if (!step || !takeStep.current || hasModifierKey(event)) return;
-      event.preventDefault();
-      // A key that is held down would move the carousel too fast to follow.
-      if (!event.repeat) takeStep.current(step);
-    }
-    setFirst(firstInView(row));
-    row.addEventListener("scroll", () => row.inert || show(firstInView(row)), { signal });
-    region.addEventListener("keydown", onKeyDown, { signal });
-    return () => listeners.abort();
-  }, [show]);
+    const { row } = carousel();
+    const onScroll = () => row.inert || setPosition({ first: firstInView(row), hasMoved: true });
+    // Where all fit, the row begins with the first.
+    setPosition({ first: fits ? 0 : firstInView(row), hasMoved: false });
+    row.addEventListener("scroll", onScroll);
+    return () => row.removeEventListener("scroll", onScroll);
+  }, [fits]);
 
   return (
     <>
       {SlickSlider && !fits && (
-        <SlickSlider ref={takeStep} slidesToShow={shown} reducedMotion={reducedMotion} onChange={show} />
+        <SlickSlider ref={takeStep} slidesToShow={shown} onChange={(first) => setPosition({ first, hasMoved: true })} />
       )}
-      <div className="carousel-controls script:flex mt-2 hidden items-center justify-between gap-4 md:justify-start lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto lg:rtl:left-0">
+      <div className="carousel-controls script:flex mt-2 hidden items-center gap-4 max-md:justify-between lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto">
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
         {/* Empty until it is right. Screen readers announce each new position, but not the first one. */}
         <p role="status" className="md:order-last lg:order-first">

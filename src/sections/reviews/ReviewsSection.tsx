@@ -6,8 +6,8 @@ import { ReviewCard } from "./ReviewCard";
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
 /**
- * The client reviews, in a row that scrolls. It follows the W3C's pattern for a carousel, whose moving part is an
- * island (ReviewSlider.tsx). Renders nothing without reviews.
+ * The client reviews: a row that a finger or an arrow scrolls. With script, a slider takes its place, which loops
+ * (ReviewSlider.tsx). It follows the W3C's pattern for a carousel. Renders nothing without reviews.
  */
 export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsSectionProps) {
   if (!reviews?.length) return null;

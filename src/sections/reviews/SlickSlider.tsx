@@ -1,61 +1,48 @@
 import { type Ref, useImperativeHandle, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import Slider from "react-slick";
-import { onSidewaysGesture } from "../../lib/gestures";
+import { reducedMotion } from "../../hooks/useReducedMotion";
 import { carousel, firstInView } from "./carousel";
-import { fixSlick } from "./slick-fixes";
+import { onArrowKey, onSidewaysGesture, onSwipe } from "./gestures";
 
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-const SLIDE_MS = 350;
+const GLIDE_MS = 350;
 
 interface SlickSliderProps {
-  /** Moves the slides by one, after the steps that are still waiting. */
+  /** Moves the slides by one. */
   ref: Ref<(step: Step) => void>;
   slidesToShow: number;
-  reducedMotion: boolean;
-  /** Called when a step begins, with the index of the slide that will be the first in view. */
+  /** Called at each step, with the index of the slide that is now the first in view. */
   onChange: (firstInView: number) => void;
 }
 
 /**
  * The slides in react-slick, which only this module loads. It shows copies of the HTML in the row, with the words of
- * a translator, and hides the row. ReviewSlider.tsx adds arrow buttons, keys and announcements, because react-slick's
- * own do not work well with a screen reader.
+ * a translator, and hides the row.
+ *
+ * At each step, react-slick cuts to the new place, even from one end of the loop to the other. An animation makes a glide
+ * of it: it begins where the slides were. The animations add up, and each waits for the one before.
  */
-export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange }: SlickSliderProps) {
+export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSliderProps) {
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
-  // react-slick takes a changed `initialSlide` for a new position, and cuts to it.
   const [initialSlide] = useState(() => firstInView(carousel().row));
   const [slides] = useState(() => Array.from(carousel().row.children, ({ innerHTML }) => innerHTML));
-  /** The steps that wait for the current one; negative if they go back. */
-  const waiting = useRef(0);
-  /** Set while a step runs. If the window is resized meanwhile, react-slick does not report the end. */
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The steps that react-slick has yet to take: one with each cut. */
+  const steps = useRef<Step[]>([]);
 
-  // Given a step during another one, react-slick would drop it or slide back across all slides where the loop starts again.
-  function take(step: Step | 0) {
-    waiting.current += step;
-    const next = Math.sign(waiting.current);
-    if (timer.current !== undefined || next === 0) return;
-    waiting.current -= next;
-    begin();
-    if (next === 1) slider.current?.slickNext();
+  function take(step: Step): void {
+    steps.current.push(step);
+    if (step === 1) slider.current?.slickNext();
     else slider.current?.slickPrev();
   }
-  function begin() {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(end, 2 * SLIDE_MS);
-  }
-  function end() {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    // Where the loop starts again, react-slick has just moved the track. This forces a layout; otherwise, in
-    // Firefox, the next step would begin at the old position of the track.
-    frame.current?.getBoundingClientRect();
-    take(0);
+  function onCut(next: number): void {
+    // The cut and the start of its animation must be in one frame.
+    flushSync(() => onChange(next));
+    const { current: element } = frame;
+    if (element) glide(element, ((steps.current.shift() ?? 0) * element.clientWidth) / slidesToShow);
   }
 
   useImperativeHandle(ref, () => take);
@@ -64,56 +51,71 @@ export default function SlickSlider({ ref, slidesToShow, reducedMotion, onChange
     const { region, row } = carousel();
     const listeners = new AbortController();
     const { signal } = listeners;
-    const onToggle = ({ target }: Event) => {
-      if (target instanceof HTMLDetailsElement && !target.closest("[inert]")) toggleCopies(target);
-    };
+    const element = frame.current as HTMLElement;
     // The style sheet hides the row while it is inert.
     row.inert = true;
-    region.addEventListener("toggle", onToggle, { capture: true, signal });
-    if (frame.current) {
-      onSidewaysGesture(frame.current, take, signal);
-      fixSlick(frame.current, slider, { take, isRunning: () => timer.current !== undefined }, region, signal);
-    }
+    region.addEventListener("toggle", toggleCopies, { capture: true, signal });
+    onArrowKey(region, take, signal);
+    onSidewaysGesture(element, take, signal);
+    onSwipe(element, take, () => glide(element, 0), signal);
     return () => {
       row.inert = false;
       listeners.abort();
-      clearTimeout(timer.current);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for another number of slides, react-slick makes new copies
-  useLayoutEffect(() => carousel().row.querySelectorAll("details").forEach(toggleCopies), [slidesToShow]);
 
   return (
-    <div ref={frame}>
+    // Not `overflow-hidden`: a screen reader scrolls to what it reads, and would move the slides.
+    <div ref={frame} className="swipe-sideways -mx-(--half-gap) overflow-clip">
       <Slider
         ref={slider}
         slidesToShow={slidesToShow}
         initialSlide={initialSlide}
-        speed={reducedMotion ? 0 : SLIDE_MS}
         arrows={false}
         accessibility={false}
-        draggable={false}
-        waitForAnimate={false}
-        beforeChange={(_current: number, next: number) => {
-          begin();
-          // React must render the step at once: if the window is resized, react-slick goes back to what is rendered.
-          queueMicrotask(() => flushSync(() => onChange(next)));
-        }}
-        afterChange={end}
+        touchMove={false}
+        useCSS={false}
+        speed={0}
+        // The style sheet sets the width. With this, react-slick has copies of all slides on either side.
+        variableWidth
+        beforeChange={(_current: number, next: number) => queueMicrotask(() => onCut(next))}
+        onReInit={() => disableHiddenSlides(frame.current)}
       >
-        {slides.map((html, index) => (
+        {slides.map((html) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML of the page
-          // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change
-          <div key={index} dangerouslySetInnerHTML={{ __html: html }} />
+          <div key={html} dangerouslySetInnerHTML={{ __html: html }} />
         ))}
       </Slider>
     </div>
   );
 }
 
+/** Moves the slides to their place, from `px` beside it and from where a finger has left them, after other glides. */
+function glide(frame: HTMLElement, px: number): void {
+  const slides = frame.firstElementChild as HTMLElement;
+  const from = px + (Number.parseFloat(slides.style.translate) || 0);
+  slides.style.translate = "";
+  if (from === 0 || reducedMotion().matches) return;
+  const last = slides.getAnimations().at(-1);
+  const delay = last ? Number(last.effect?.getComputedTiming().endTime) - Number(last.currentTime) : 0;
+  const transform = [`translateX(${from}px)`, "none"];
+  slides.animate({ transform }, { duration: GLIDE_MS, delay, easing: "ease", fill: "backwards", composite: "add" });
+}
+
+/** react-slick hides slides out of view from screen readers, but their controls could still get the focus. */
+function disableHiddenSlides(frame: Element | null): void {
+  for (const slide of frame?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
+    const isHidden = slide.ariaHidden === "true";
+    // A swipe can move the slide that has the focus out of view.
+    if (isHidden && slide.contains(document.activeElement)) carousel().region.focus({ preventScroll: true });
+    slide.inert = isHidden;
+  }
+}
+
 /** Opens or closes the copies of a review as the visitor has done with this one. */
-function toggleCopies(details: HTMLDetailsElement): void {
-  const id = details.closest<HTMLElement>("[data-review-id]")?.dataset.reviewId;
+function toggleCopies({ target }: Event): void {
+  if (!(target instanceof HTMLDetailsElement) || target.closest("[inert]")) return;
+  const id = target.closest<HTMLElement>("[data-review-id]")?.dataset.reviewId;
   const copies = document.querySelectorAll<HTMLDetailsElement>(`[data-review-id="${id}"] details`);
-  for (const copy of copies) copy.open = details.open;
+  for (const copy of copies) copy.open = target.open;
 }

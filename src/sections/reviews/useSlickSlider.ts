@@ -1,15 +1,14 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { onceNear } from "../../lib/once-near";
 import { carousel } from "./carousel";
 
 type SlickSlider = typeof import("./SlickSlider").default;
 
-/**
- * Loads react-slick when the carousel comes near the screen.
- *
- * @param fits whether all slides fit on the screen, so that the carousel does not need react-slick
- * @returns the slider; undefined before it may replace the row, and if it cannot be loaded
- */
+/** After so many ms, a tap has become a click. Without `scrollend` (Safari before 26.2), a row stands still after them. */
+const STILL_MS = 200;
+
+/** Loads react-slick when the carousel comes near the screen, unless all slides fit, and returns it once it may be shown. */
 export function useSlickSlider(fits: boolean): SlickSlider | undefined {
   const [Slider, setSlider] = useState<SlickSlider>();
 
@@ -18,33 +17,38 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
     const { region, row } = carousel();
     const listeners = new AbortController();
     const { signal } = listeners;
-    function replaceRow(loaded: SlickSlider): void {
-      // Earlier, the visitor would lose the focus, or a click between press and release.
-      if (signal.aborted || row.matches(":active, :focus-within")) return;
+    let loaded: SlickSlider | undefined;
+    let isTouched = false;
+    let isScrolling = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    /** Shows the slider in the row's place, unless the visitor holds the row, scrolls it, or has the focus in it. */
+    function replaceRow(): void {
+      if (signal.aborted || !loaded || isTouched || isScrolling || row.matches(":active, :focus-within")) return;
       listeners.abort();
       // React must render now, before the visitor can press something in the row.
       flushSync(() => setSlider(() => loaded));
     }
-    async function load(): Promise<void> {
-      const module = await import("./SlickSlider").catch(() => undefined);
-      // The browser has logged the failed file, and the row works without it.
-      if (!module) return;
-      // When these events come, the row still counts as used.
-      const onRelease = () => setTimeout(replaceRow, 0, module.default);
-      for (const type of ["focusout", "click", "pointercancel"]) document.addEventListener(type, onRelease, { signal });
-      replaceRow(module.default);
+    function onUse({ type }: Event): void {
+      // A finger that scrolls is no pointer any more, but still a touch.
+      if (type.startsWith("touch")) isTouched = type === "touchstart";
+      if (type.startsWith("scroll")) isScrolling = type === "scroll" && "onscrollend" in row;
+      clearTimeout(timer);
+      timer = setTimeout(replaceRow, STILL_MS);
     }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        void load();
-      },
-      { rootMargin: "600px" },
-    );
-    observer.observe(region);
+    for (const type of ["touchstart", "touchend", "touchcancel", "scroll", "scrollend", "focusout"]) {
+      row.addEventListener(type, onUse, { passive: true, signal });
+    }
+    // The mouse may leave the row before its button comes up.
+    document.addEventListener("pointerup", onUse, { signal });
+
+    const load = async () => {
+      // If the file fails, the browser logs it, and the row works without it.
+      loaded = (await import("./SlickSlider").catch(() => undefined))?.default;
+      replaceRow();
+    };
+    onceNear(region, "600px", load, signal);
     return () => {
-      observer.disconnect();
       listeners.abort();
       setSlider(undefined);
     };

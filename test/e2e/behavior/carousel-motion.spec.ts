@@ -12,7 +12,7 @@ import {
   toggle,
 } from "../parts";
 import { DESKTOP, NO_LONG_REVIEW, PHONE, reviews, STILL_REVIEWS } from "../site-content";
-import { expect, SOON, test } from "../test";
+import { bringIntoView, expect, holdFiles, openPage, SOON, settled, test } from "../test";
 
 test.skip(...STILL_REVIEWS);
 
@@ -40,23 +40,6 @@ for (const [width, shown] of [
     }
   });
 }
-
-test("one gesture on a trackpad is one card, and a resting hand moves none", async ({ page }) => {
-  await openReviews(page);
-  // Sent from here, the events of one gesture could be seconds apart on a busy machine.
-  const wheel = (sizes: number[]) => () =>
-    page.locator(".slick-list").evaluate((list, all) => {
-      for (const deltaX of all)
-        list.dispatchEvent(new WheelEvent("wheel", { deltaX, bubbles: true, cancelable: true }));
-    }, sizes);
-  const flick = wheel(Array.from({ length: 60 }, (_, index) => 60 * 0.95 ** index));
-  for (const first of [2, 3]) {
-    expectGlide(await film(page, flick), "a flick");
-    await expectInView(page, first);
-  }
-  const drift = await film(page, wheel([12, 12, 12, 12]));
-  expect(moves(drift).filter(({ way }) => way !== 0)).toEqual([]);
-});
 
 test("four fast clicks move four cards, in one direction", async ({ page }) => {
   await resize(page, 390);
@@ -104,15 +87,21 @@ test("with reduced motion, the carousel never shows parts of cards", async ({ pa
 test.describe("by touch @chromium", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  async function swipe(page: Page, byX: number, byY = 0, end: "lift" | "cancel" = "lift"): Promise<void> {
+  async function start(page: Page, byX = 0) {
     const box = await carousel(page).boundingBox();
     if (!box) throw new Error("The carousel is not there.");
     const [x, y] = [box.x + box.width / 2 - byX / 2, box.y + 200];
     const finger = await putFinger(page, x, y);
-    for (let part = 0.1; part < 1; part += 0.1) await finger.move(x + byX * part, y + byY * part);
-    await finger.move(x + byX, y + byY);
+    return { ...finger, move: (toX: number, toY = 0) => finger.move(x + toX, y + toY) };
+  }
+
+  async function swipe(page: Page, byX: number, byY = 0, end: "lift" | "cancel" = "lift"): Promise<void> {
+    const finger = await start(page, byX);
+    for (let part = 1; part <= 10; part += 1) await finger.move((byX * part) / 10, (byY * part) / 10);
     await finger[end]();
   }
+
+  const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
   test("each swipe glides by one card, and keeps the focus; one that the browser cancels moves none", async ({
     page,
@@ -125,7 +114,8 @@ test.describe("by touch @chromium", () => {
       [200, COUNT],
       [-200, 1],
     ] as const) {
-      expectGlide(await film(page, () => swipe(page, byX)), `to ${first}`);
+      // Slanted by 39 degrees.
+      expectGlide(await film(page, () => swipe(page, byX, 160)), `to ${first}`);
       await expectInView(page, first, 1);
     }
     const twice = await film(page, async () => {
@@ -134,8 +124,7 @@ test.describe("by touch @chromium", () => {
     });
     expectGlide(twice, "two swipes");
     await expectInView(page, 3, 1);
-    await step(page, "previous", 2, 1);
-    await step(page, "previous", 1, 1);
+    for (const first of [2, 1]) await step(page, "previous", first, 1);
     const canceled = await film(page, () => swipe(page, -200, 0, "cancel"));
     expectGlide(canceled, "canceled");
     await expectInView(page, 1, 1);
@@ -153,9 +142,40 @@ test.describe("by touch @chromium", () => {
     await expectInView(page, LONG_REVIEW_NUMBER, 1);
     await expectOpen(page, true);
 
-    const before = await page.evaluate(() => window.scrollY);
-    await swipe(page, 0, -180);
-    await expect.poll(() => page.evaluate(() => window.scrollY), SOON).toBeGreaterThan(before + 100);
+    const before = await scrollY(page);
+    await swipe(page, -150, -180);
+    await expect.poll(() => scrollY(page), SOON).toBeGreaterThan(before + 100);
     await expectInView(page, LONG_REVIEW_NUMBER, 1);
+  });
+
+  test("the cards follow a finger, also from the middle of a step on", async ({ page }) => {
+    await openReviews(page);
+    await arrow(page, "next").click();
+    const finger = await start(page);
+    await finger.move(-20);
+    await finger.move(-60);
+    const place = async () => (await carousel(page).locator(".slick-current .review").boundingBox())?.x;
+    const held = ((await carousel(page).boundingBox())?.x ?? 0) - 60;
+    await expect.poll(place, "where the finger holds the second card").toBeCloseTo(held, 0);
+    await finger.move(-120);
+    await finger.lift();
+    await expectInView(page, 3, 1);
+  });
+
+  test("a finger that rests in the row keeps the slider away until it is lifted", async ({ page }) => {
+    await openPage(page, "/");
+    const letSliderIn = await holdFiles(page);
+    await bringIntoView(carousel(page));
+    const finger = await start(page, -260);
+    for (let way = 20; way <= 160; way += 20) await finger.move(-way);
+    const arrived = page.waitForResponse("**/*.js");
+    letSliderIn();
+    await (await arrived).finished();
+    for (let time = 0; time < 3; time += 1) await settled(page);
+    await expect(page.locator(".slick-list")).toHaveCount(0);
+    for (let way = 180; way <= 260; way += 20) await finger.move(-way);
+    await finger.lift();
+    await expect(page.locator(".slick-list")).toBeVisible();
+    await expectInView(page, 2, 1);
   });
 });

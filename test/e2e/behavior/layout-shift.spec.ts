@@ -1,4 +1,4 @@
-import { showReviews, step, strip, tooltip } from "../parts";
+import { carousel, showReviews, step, strip, tooltip } from "../parts";
 import { DESKTOP, PHONE, reviewsMove, stripMoves } from "../site-content";
 import { bringIntoView, expect, holdFiles, painted, started, test } from "../test";
 
@@ -34,20 +34,23 @@ for (const viewport of [DESKTOP, PHONE]) {
       letFilesIn();
       await page.evaluate(() => document.fonts.ready);
       await started(page);
+      const letSliderIn = await holdFiles(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let y = 0; y < height; y += viewport.height / 2) {
         await page.mouse.wheel(0, viewport.height / 2);
         await painted(page);
+      }
+      if (reviewsMove) {
+        await bringIntoView(carousel(page));
+        letSliderIn();
+        await showReviews(page);
+        await step(page, "next", 2, viewport === PHONE ? 1 : 3);
       }
       if (stripMoves) {
         await bringIntoView(strip(page));
         await page.getByRole("button", { name: "Pause the badges" }).hover();
         await expect(tooltip(page)).toBeVisible();
         await page.getByRole("button", { name: "Pause the badges" }).click();
-      }
-      if (reviewsMove) {
-        await showReviews(page);
-        await step(page, "next", 2, viewport === PHONE ? 1 : 3);
       }
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     });
