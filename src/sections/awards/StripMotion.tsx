@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { IconButton } from "../../components/ui/IconButton";
 import { useMeasure } from "../../hooks/useMeasure";
 import { useReducedMotion } from "../../hooks/useReducedMotion";
@@ -8,23 +8,20 @@ import { moveStrip } from "./move-strip";
 /** Moves the strip of badges if they do not all fit, and renders the button that pauses it. */
 export function StripMotion() {
   const [isPaused, setIsPaused] = useState(false);
-  const hold = useRef<ReturnType<typeof moveStrip>["hold"]>(undefined);
+  const [strip, setStrip] = useState<ReturnType<typeof moveStrip>>();
   const reducedMotion = useReducedMotion();
   const overflows = useMeasure(badgesOverflow, false);
   const moves = overflows && !reducedMotion;
-
   useArrowKeys();
+
   useEffect(() => {
     const frame = document.querySelector<HTMLElement>(".award-marquee");
     if (!moves || !frame) return;
-    const strip = moveStrip(frame);
-    hold.current = strip.hold;
-    return strip.end;
+    const started = moveStrip(frame);
+    setStrip(started);
+    return started.end;
   }, [moves]);
-  // Runs after the effect above has started the motion.
-  useEffect(() => {
-    if (moves) hold.current?.("button", isPaused);
-  }, [moves, isPaused]);
+  useEffect(() => strip?.hold("button", isPaused), [strip, isPaused]);
 
   if (!moves) return null;
   return (

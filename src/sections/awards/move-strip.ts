@@ -1,4 +1,5 @@
 import { onSidewaysWheel } from "../../lib/gestures";
+import { onceNear } from "../../lib/once-near";
 
 /** The duration of a round in ms, in which the strip moves by one set of badges: slow enough to read them. */
 const ROUND_MS = 50_000;
@@ -25,12 +26,14 @@ export function moveStrip(frame: HTMLElement) {
   track.append(copy);
   frame.classList.add("moving");
 
-  /** Moves the strip so that its start is `px` to the left of the frame. A drag to the right can make `px` negative. */
+  /** Moves the strip so that its start is `px` to the left of the frame. It is a loop, so any `px` is a place in it. */
   function moveTo(px: number): void {
     const rounds = px / list.getBoundingClientRect().width;
     animation.currentTime = (rounds - Math.floor(rounds)) * ROUND_MS;
   }
-  const position = () => (Number(animation.currentTime) / ROUND_MS) * list.getBoundingClientRect().width;
+  function moveBy(px: number): void {
+    moveTo((Number(animation.currentTime) / ROUND_MS) * list.getBoundingClientRect().width + px);
+  }
 
   const reasons = new Set<string>();
   /** The strip stands still as long as there is a reason. */
@@ -50,22 +53,21 @@ export function moveStrip(frame: HTMLElement) {
     moveTo(Math.max(0, left - (frame.clientWidth - badge.offsetWidth) / 2));
   }
 
-  // A drag sets the time of the animation, so that the badges follow the pointer exactly, even from one round to the next.
-  /** The pointer's place at which the strip would be at its start, in px. */
-  let origin = 0;
+  /** Where the pointer was last. */
+  let lastX = 0;
   function startDrag({ isPrimary, button, clientX }: PointerEvent): void {
     if (!isPrimary || button !== 0) return;
-    const moved = position();
-    origin = clientX + moved;
+    lastX = clientX;
     hold("drag", true);
     // A pause takes effect with the next frame, but a new time does so at once.
-    moveTo(moved);
+    moveBy(0);
   }
   function continueDrag({ isPrimary, clientX, buttons }: PointerEvent): void {
     if (!isPrimary || !reasons.has("drag")) return;
     // A context menu, or a second button, swallows the event that would have ended the drag.
     if ((buttons & 1) === 0) hold("drag", false);
-    else moveTo(origin - clientX);
+    else moveBy(lastX - clientX);
+    lastX = clientX;
   }
 
   const listeners = new AbortController();
@@ -76,24 +78,22 @@ export function moveStrip(frame: HTMLElement) {
   for (const end of ["pointerup", "pointercancel", "pointerleave"]) on(end, () => hold("drag", false));
   // The browser would drag an image.
   frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
-  onSidewaysWheel(frame, (px) => moveTo(position() + px), signal);
+  onSidewaysWheel(frame, moveBy, signal);
   on("focusin", showFocus);
   on("focusout", () => hold("focus", false));
   on("tooltip-open", () => hold("tooltip", true));
   on("tooltip-close", () => hold("tooltip", false));
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    // WebKit does not load lazy images that an animation reveals.
+  // WebKit does not load lazy images that an animation reveals.
+  function loadImages(): void {
     for (const image of frame.querySelectorAll("img")) image.loading = "eager";
-  });
-  observer.observe(frame);
+  }
+  onceNear(frame, "0px", loadImages, signal);
 
   moveTo(scrolledBefore);
   showFocus();
   return {
     hold,
     end() {
-      observer.disconnect();
       listeners.abort();
       animation.cancel();
       copy.remove();
