@@ -49,7 +49,6 @@ test.each([
 });
 
 test("a link has no status where nobody answers", async () => {
-  // Nothing listens there.
   expect(await requestLink(client, "http://127.0.0.1:2/")).toMatchObject({ isAlive: false, status: undefined });
 });
 

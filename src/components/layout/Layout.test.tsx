@@ -25,13 +25,6 @@ test.each([
   }
 });
 
-test("the header names the firm, and calls it", () => {
-  renderLayout();
-  const header = within(screen.getByRole("banner"));
-  expect(header.getByRole("link", { name: new RegExp(site.firm.shortName) })).toHaveAttribute("href", "/");
-  expect(header.getByRole("link", { name: /^Call/ })).toHaveAttribute("href", "tel:+12485550134");
-});
-
 test("the footer has the contact details and every notice that the law requires", () => {
   renderLayout();
   const footer = screen.getByRole("contentinfo");

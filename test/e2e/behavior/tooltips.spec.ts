@@ -1,12 +1,12 @@
 import { openStrip, strip, tooltip, turnStrip } from "../parts";
 import { awards, DESKTOP, STILL_STRIP, site } from "../site-content";
-import { expect, openPage, SOON, settled, test } from "../test";
+import { expect, openPage, SOON, test } from "../test";
 
 /** Tooltips.test.tsx tests when tooltips open, and what they describe. */
 
 test.use({ viewport: DESKTOP });
 
-test("a tooltip is near its trigger, and the pointer can enter it", async ({ page }) => {
+test("a tooltip is below its trigger", async ({ page }) => {
   await openPage(page, "/");
   const trigger = page.getByRole("banner").getByRole("link", { name: site.actions.call });
   await trigger.hover();
@@ -16,12 +16,6 @@ test("a tooltip is near its trigger, and the pointer can enter it", async ({ pag
   const gap = to.y - from.y - from.height;
   expect(gap, "px below its trigger").toBeGreaterThanOrEqual(0);
   expect(gap, "px below its trigger").toBeLessThan(20);
-
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
-  await settled(page);
-  await expect(tooltip(page)).toBeVisible();
-  await page.mouse.move(5, 500);
-  await expect(tooltip(page)).toHaveCount(0);
 });
 
 test("a tooltip follows its badge, and disappears when that is out of view", async ({ page }) => {
