@@ -8,7 +8,7 @@ const TICK_MS = 16;
 const DURATION_MS = 2000;
 /** The share of the section that has to be in view before the figures count (spec §4). */
 const VISIBLE_SHARE = 0.3;
-/** The observer reports every 1% of the section. */
+/** The observer reports every 1% of the section, because a screenful may be enough (hasEnoughInView). */
 const THRESHOLDS = Array.from({ length: 101 }, (_, index) => index / 100);
 /** Figures that may have been read for so many milliseconds stay: nobody should read 94% and then 0%. */
 const READ_MS = 1000;

@@ -8,10 +8,12 @@ import { moveStrip } from "./move-strip";
 /** Moves the strip of badges if they do not all fit, and renders the button that pauses it. */
 export function StripMotion() {
   const [isPaused, setIsPaused] = useState(false);
+  // In the state, so that a strip that starts again is paused again.
   const [strip, setStrip] = useState<ReturnType<typeof moveStrip>>();
   const reducedMotion = useReducedMotion();
   const overflows = useMeasure(badgesOverflow, false);
   const moves = overflows && !reducedMotion;
+  // Before the strip is copied.
   useArrowKeys();
 
   useEffect(() => {
@@ -50,7 +52,8 @@ function useArrowKeys(): void {
         const next = { ArrowLeft: at - 1, ArrowRight: (at + 1) % badges.length, Home: 0, End: -1 }[event.key];
         if (next === undefined || hasModifierKey(event)) return;
         event.preventDefault();
-        badges.at(next)?.focus({ preventScroll: true });
+        // A strip that moves shows what has the focus itself.
+        badges.at(next)?.focus({ preventScroll: badge.closest(".moving") !== null });
       };
       const onFocus = () => {
         for (const other of badges) other.tabIndex = other === badge ? 0 : -1;

@@ -15,7 +15,7 @@ export function moveStrip(frame: HTMLElement) {
   const track = frame.firstElementChild as HTMLElement;
   const list = track.firstElementChild as HTMLElement;
   const scrolledBefore = frame.scrollLeft;
-  // First: if a browser throws here, the row stays as it is.
+  // Half of the track is one set of badges. This comes first: if a browser throws here, the row stays as it is.
   const animation = track.animate(
     { transform: ["translateX(0)", "translateX(-50%)"] },
     { duration: ROUND_MS, iterations: Number.POSITIVE_INFINITY },
@@ -44,7 +44,7 @@ export function moveStrip(frame: HTMLElement) {
     else animation.play();
   }
 
-  /** Shows the badge that the keyboard has reached: in the middle, but for the first ones, which have none before. */
+  /** Shows the badge that the keyboard has reached: in the middle, but for the first ones, which stay at the start. */
   function showFocus(): void {
     const badge = list.querySelector<HTMLElement>(":focus-visible");
     if (!badge) return;
@@ -64,7 +64,7 @@ export function moveStrip(frame: HTMLElement) {
   }
   function continueDrag({ isPrimary, clientX, buttons }: PointerEvent): void {
     if (!isPrimary || !reasons.has("drag")) return;
-    // A context menu, or a second button, swallows the event that would have ended the drag.
+    // The main button is up: a context menu, or a second button, has swallowed the event that would have ended the drag.
     if ((buttons & 1) === 0) hold("drag", false);
     else moveBy(lastX - clientX);
     lastX = clientX;

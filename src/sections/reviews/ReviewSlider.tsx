@@ -7,9 +7,8 @@ import type { Step } from "./SlickSlider";
 import { useSlickSlider } from "./useSlickSlider";
 
 /**
- * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row when the
- * carousel comes near the screen. Until then, or if the slider does not arrive, the arrows scroll the row
- * (src/browser/page-script.ts).
+ * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row. Until then,
+ * or if the slider does not arrive, the arrows scroll the row (src/browser/page-script.ts).
  */
 export function ReviewSlider({ count }: { count: number }) {
   const takeStep = useRef<(step: Step) => void>(null);
@@ -22,7 +21,9 @@ export function ReviewSlider({ count }: { count: number }) {
 
   useEffect(() => {
     const { row } = carousel();
-    const onScroll = () => row.inert || setPosition({ first: firstInView(row), hasMoved: true });
+    const onScroll = () => {
+      if (!row.inert) setPosition({ first: firstInView(row), hasMoved: true });
+    };
     // Where all fit, the row begins with the first.
     setPosition({ first: fits ? 0 : firstInView(row), hasMoved: false });
     row.addEventListener("scroll", onScroll);
@@ -47,15 +48,13 @@ export function ReviewSlider({ count }: { count: number }) {
   );
 }
 
-/**
- * Returns which slides are in view, for the eye and for the ear: "1–3 of 6" and "Reviews 1 to 3 of 6"; where the loop
- * starts again, "5, 6, 1 of 6" and "Reviews 5, 6 and 1 of 6".
- */
+/** Returns which slides are in view, for the eye and for the ear: "1–3 of 6", or "5, 6, 1 of 6" where the loop restarts. */
 function positions(numbers: number[], count: number) {
   const [from = 1] = numbers;
   const to = numbers.at(-1) ?? from;
-  const seen = to > from ? `${from}–${to}` : numbers.join(", ");
-  const spoken = to > from ? `${from} to ${to}` : formatList(numbers);
+  const isRange = to > from;
+  const seen = isRange ? `${from}–${to}` : numbers.join(", ");
+  const spoken = isRange ? `${from} to ${to}` : formatList(numbers);
   return { seen: `${seen} of ${count}`, spoken: `${numbers.length > 1 ? "Reviews" : "Review"} ${spoken} of ${count}` };
 }
 

@@ -11,7 +11,6 @@ export type Step = 1 | -1;
 const GLIDE_MS = 350;
 
 interface SlickSliderProps {
-  /** Moves the slides by one. */
   ref: Ref<(step: Step) => void>;
   slidesToShow: number;
   /** Called at each step, with the index of the slide that is now the first in view. */
@@ -19,18 +18,17 @@ interface SlickSliderProps {
 }
 
 /**
- * The slides in react-slick, which only this module loads. It shows copies of the HTML in the row, with the words of
- * a translator, and hides the row.
- *
- * At each step, react-slick cuts to the new place, even from one end of the loop to the other. An animation makes a glide
- * of it: it begins where the slides were. The animations add up, and each waits for the one before.
+ * The slides in react-slick, which only this module loads. They are copies of the HTML in the row, so that they have the
+ * words of a translator, too. At each step, react-slick only cuts to the new place, even from one end of the loop to the
+ * other; with its own transition, it would lose what comes meanwhile. An animation makes a glide of the cut: an offset,
+ * from where the slides were, that shrinks to 0. Offsets add up, and each waits for the one before.
  */
 export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSliderProps) {
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [initialSlide] = useState(() => firstInView(carousel().row));
   const [slides] = useState(() => Array.from(carousel().row.children, ({ innerHTML }) => innerHTML));
-  /** The steps that react-slick has yet to take: one with each cut. */
+  /** The steps that react-slick has yet to take, since it waits for a timer: one with each cut. */
   const steps = useRef<Step[]>([]);
 
   function take(step: Step): void {
@@ -39,7 +37,7 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
     else slider.current?.slickPrev();
   }
   function onCut(next: number): void {
-    // The cut and the start of its animation must be in one frame.
+    // This renders the cut, too. The start of its animation must be in the same frame.
     flushSync(() => onChange(next));
     const { current: element } = frame;
     if (element) glide(element, ((steps.current.shift() ?? 0) * element.clientWidth) / slidesToShow);
@@ -73,13 +71,15 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
         initialSlide={initialSlide}
         arrows={false}
         accessibility={false}
+        // See gestures.ts.
         touchMove={false}
+        // It cuts, and takes every step.
         useCSS={false}
-        speed={0}
-        // The style sheet sets the width. With this, react-slick has copies of all slides on either side.
+        // The style sheet sets the width. With this, a copy of every slide is on either side, for glides that add up.
         variableWidth
+        // react-slick calls this just before it sets its state.
         beforeChange={(_current: number, next: number) => queueMicrotask(() => onCut(next))}
-        onReInit={() => disableHiddenSlides(frame.current)}
+        onReInit={disableHiddenSlides}
       >
         {slides.map((html) => (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the HTML of the page
@@ -92,19 +92,19 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
 
 /** Moves the slides to their place, from `px` beside it and from where a finger has left them, after other glides. */
 function glide(frame: HTMLElement, px: number): void {
-  const slides = frame.firstElementChild as HTMLElement;
-  const from = px + (Number.parseFloat(slides.style.translate) || 0);
-  slides.style.translate = "";
+  const content = frame.firstElementChild as HTMLElement;
+  const from = px + (Number.parseFloat(content.style.translate) || 0);
+  content.style.translate = "";
   if (from === 0 || reducedMotion().matches) return;
-  const last = slides.getAnimations().at(-1);
+  const last = content.getAnimations().at(-1);
   const delay = last ? Number(last.effect?.getComputedTiming().endTime) - Number(last.currentTime) : 0;
   const transform = [`translateX(${from}px)`, "none"];
-  slides.animate({ transform }, { duration: GLIDE_MS, delay, easing: "ease", fill: "backwards", composite: "add" });
+  content.animate({ transform }, { duration: GLIDE_MS, delay, easing: "ease", fill: "backwards", composite: "add" });
 }
 
 /** react-slick hides slides out of view from screen readers, but their controls could still get the focus. */
-function disableHiddenSlides(frame: Element | null): void {
-  for (const slide of frame?.querySelectorAll<HTMLElement>(".slick-slide") ?? []) {
+function disableHiddenSlides(): void {
+  for (const slide of document.querySelectorAll<HTMLElement>(".slick-slide")) {
     const isHidden = slide.ariaHidden === "true";
     // A swipe can move the slide that has the focus out of view.
     if (isHidden && slide.contains(document.activeElement)) carousel().region.focus({ preventScroll: true });
@@ -114,6 +114,7 @@ function disableHiddenSlides(frame: Element | null): void {
 
 /** Opens or closes the copies of a review as the visitor has done with this one. */
 function toggleCopies({ target }: Event): void {
+  // The hidden copies have been opened or closed here.
   if (!(target instanceof HTMLDetailsElement) || target.closest("[inert]")) return;
   const id = target.closest<HTMLElement>("[data-review-id]")?.dataset.reviewId;
   const copies = document.querySelectorAll<HTMLDetailsElement>(`[data-review-id="${id}"] details`);

@@ -4,10 +4,10 @@ import type { Step } from "./SlickSlider";
 
 /** A gesture gets faster for at most so many ms, and ends after so many without an event. */
 const GESTURE_MS = 250;
-/** The time in ms in which two thirds of the px of a gesture are forgotten, and the most px that a resting hand leaves. */
-const RECENT = { ms: 100, drift: 60 };
-/** A finger swipes if it moves over this share of the frame. */
-const SWIPE_SHARE = 0.2;
+/** The speed of a gesture is its px of about so many ms: older ones fade. */
+const RECENT_MS = 100;
+/** A resting hand is slower. */
+const LEAST_SPEED = 60;
 
 /** Calls `step` for each press of the left or right arrow key. */
 export function onArrowKey(element: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
@@ -22,23 +22,24 @@ export function onArrowKey(element: HTMLElement, step: (step: Step) => void, sig
 }
 
 /**
- * Calls `step` once for each sideways gesture on a trackpad, however long it runs on. Recent px above the drift of a hand
- * begin one. Its momentum only slows down: half as much again as its least is the next one.
+ * Calls `step` once for each sideways gesture on a trackpad, however long it runs on. Momentum only slows down: what is
+ * half as fast again as the slowest of a gesture is the next gesture.
  */
 export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
   let recent = 0;
-  let least = 0;
+  let slowest = 0;
   let lastAt = 0;
-  let steppedAt = Number.NEGATIVE_INFINITY;
+  let startedAt = Number.NEGATIVE_INFINITY;
   const onMove = (deltaX: number, { timeStamp }: WheelEvent) => {
     const pause = timeStamp - lastAt;
     lastAt = timeStamp;
-    recent = recent * Math.exp(-pause / RECENT.ms) + deltaX;
-    const px = Math.abs(recent);
-    const isStarting = timeStamp - steppedAt < GESTURE_MS;
-    least = isStarting ? px : pause > GESTURE_MS ? 0 : Math.min(least, px);
-    if (isStarting || px < RECENT.drift || px < 1.5 * least) return;
-    steppedAt = timeStamp;
+    recent = recent * Math.exp(-pause / RECENT_MS) + deltaX;
+    const speed = Math.abs(recent);
+    const isStarting = timeStamp - startedAt < GESTURE_MS;
+    if (pause > GESTURE_MS) slowest = 0;
+    else slowest = isStarting ? speed : Math.min(slowest, speed);
+    if (isStarting || speed < LEAST_SPEED || speed < 1.5 * slowest) return;
+    startedAt = timeStamp;
     step(recent > 0 ? 1 : -1);
   };
   onSidewaysWheel(element, onMove, signal);
@@ -63,7 +64,8 @@ export function onSwipe(frame: HTMLElement, step: (step: Step) => void, goBack: 
   }
   function end({ type }: PointerEvent): void {
     if (startX === undefined) return;
-    if (type === "pointerup" && Math.abs(px) > frame.clientWidth * SWIPE_SHARE) step(px < 0 ? 1 : -1);
+    // Less than a fifth of the frame is no swipe.
+    if (type === "pointerup" && Math.abs(px) > frame.clientWidth / 5) step(px < 0 ? 1 : -1);
     else goBack();
     startX = undefined;
     px = 0;

@@ -5,7 +5,7 @@ import { carousel } from "./carousel";
 
 type SlickSlider = typeof import("./SlickSlider").default;
 
-/** After so many ms, a tap has become a click. Without `scrollend` (Safari before 26.2), a row stands still after them. */
+/** So many ms after the last event, a tap is a click, and a row without `scrollend` (Safari before 26.2) stands still. */
 const STILL_MS = 200;
 
 /** Loads react-slick when the carousel comes near the screen, unless all slides fit, and returns it once it may be shown. */
@@ -26,11 +26,11 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
     function replaceRow(): void {
       if (signal.aborted || !loaded || isTouched || isScrolling || row.matches(":active, :focus-within")) return;
       listeners.abort();
-      // React must render now, before the visitor can press something in the row.
+      // Now, before the visitor can press something in the row.
       flushSync(() => setSlider(() => loaded));
     }
     function onUse({ type }: Event): void {
-      // A finger that scrolls is no pointer any more, but still a touch.
+      // A finger that scrolls is no pointer any more, and not `:active`, but still a touch.
       if (type.startsWith("touch")) isTouched = type === "touchstart";
       if (type.startsWith("scroll")) isScrolling = type === "scroll" && "onscrollend" in row;
       clearTimeout(timer);
