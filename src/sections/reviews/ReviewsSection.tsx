@@ -22,7 +22,6 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
         tabIndex={-1}
         className="carousel relative mt-4 md:mt-8"
       >
-        {/* The slider makes it inert when it takes its place (SlickSlider.tsx). */}
         <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">
           {reviews.map((review, index) => (
             <li key={review.id} className="w-(--slide) shrink-0 snap-start snap-always">

@@ -28,19 +28,25 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
   const frame = useRef<HTMLDivElement>(null);
   const [initialSlide] = useState(() => firstInView(carousel().row));
   const [slides] = useState(() => Array.from(carousel().row.children, ({ innerHTML }) => innerHTML));
-  /** The steps that react-slick has yet to take, since it waits for a timer: one with each cut. */
+  /** The steps that react-slick has yet to take: one with each cut. */
   const steps = useRef<Step[]>([]);
 
   function take(step: Step): void {
-    steps.current.push(step);
-    if (step === 1) slider.current?.slickNext();
+    if (steps.current.push(step) === 1) void cut();
+  }
+  async function cut(): Promise<void> {
+    const glides = frame.current?.firstElementChild?.getAnimations() ?? [];
+    // Where three are in view, the offset of one more would lead beyond react-slick's copies, one set on either side.
+    if (glides.length > slides.length - 3) await glides[0]?.finished;
+    if (steps.current[0] === 1) slider.current?.slickNext();
     else slider.current?.slickPrev();
   }
   function onCut(next: number): void {
     // This renders the cut, too. The start of its animation must be in the same frame.
     flushSync(() => onChange(next));
-    const { current: element } = frame;
-    if (element) glide(element, ((steps.current.shift() ?? 0) * element.clientWidth) / slidesToShow);
+    const width = (frame.current?.clientWidth ?? 0) / slidesToShow;
+    if (frame.current) glide(frame.current, (steps.current.shift() ?? 0) * width);
+    if (steps.current.length > 0) void cut();
   }
 
   useImperativeHandle(ref, () => take);
@@ -71,11 +77,10 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
         initialSlide={initialSlide}
         arrows={false}
         accessibility={false}
-        // See gestures.ts.
         touchMove={false}
         // It cuts, and takes every step.
         useCSS={false}
-        // The style sheet sets the width. With this, a copy of every slide is on either side, for glides that add up.
+        // The style sheet sets the width. With this, a copy of every slide is on either side.
         variableWidth
         // react-slick calls this just before it sets its state.
         beforeChange={(_current: number, next: number) => queueMicrotask(() => onCut(next))}

@@ -22,8 +22,8 @@ export function onArrowKey(element: HTMLElement, step: (step: Step) => void, sig
 }
 
 /**
- * Calls `step` once for each sideways gesture on a trackpad, however long it runs on. Momentum only slows down: what is
- * half as fast again as the slowest of a gesture is the next gesture.
+ * Calls `step` once for each sideways gesture on a trackpad, with its momentum, which only slows down: what is half as
+ * fast again as the slowest of a gesture is the next one.
  */
 export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
   let recent = 0;
@@ -45,20 +45,17 @@ export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => vo
   onSidewaysWheel(element, onMove, signal);
 }
 
-/**
- * Lets the content of `frame` follow a finger that moves sideways. When the finger is lifted, calls `step` if that was a
- * swipe, else `goBack`. When a finger scrolls the page, the browser cancels its pointer.
- */
+/** Lets the content of `frame` follow a finger sideways. When it is lifted, calls `step` for a swipe, else `goBack`. */
 export function onSwipe(frame: HTMLElement, step: (step: Step) => void, goBack: () => void, signal: AbortSignal): void {
   const content = frame.firstElementChild as HTMLElement;
   let startX: number | undefined;
   let px = 0;
   function start({ pointerType, isPrimary, clientX }: PointerEvent): void {
     // The mouse selects text. On an enlarged page, a finger moves the page.
-    if (pointerType !== "mouse" && isPrimary && !isZoomed()) startX = clientX;
+    if (pointerType === "touch" && isPrimary && !isZoomed()) startX = clientX;
   }
-  function follow({ isPrimary, clientX }: PointerEvent): void {
-    if (startX === undefined || !isPrimary) return;
+  function follow({ pointerType, isPrimary, clientX }: PointerEvent): void {
+    if (startX === undefined || pointerType !== "touch" || !isPrimary) return;
     px = clientX - startX;
     content.style.translate = `${px}px`;
   }
@@ -72,6 +69,7 @@ export function onSwipe(frame: HTMLElement, step: (step: Step) => void, goBack: 
   }
   frame.addEventListener("pointerdown", start, { signal });
   frame.addEventListener("pointermove", follow, { signal });
+  // When a finger scrolls the page, the browser cancels its pointer.
   for (const type of ["pointerup", "pointercancel"] as const) frame.addEventListener(type, end, { signal });
   // A second finger, wherever it lands, enlarges the page. Browsers may not cancel the first one.
   addEventListener("pointerdown", (event) => event.isPrimary || end(event), { signal });

@@ -40,7 +40,7 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
       row.addEventListener(type, onUse, { passive: true, signal });
     }
     // The mouse may leave the row before its button comes up.
-    document.addEventListener("pointerup", onUse, { signal });
+    for (const type of ["pointerup", "pointercancel"]) document.addEventListener(type, onUse, { signal });
 
     const load = async () => {
       // If the file fails, the browser logs it, and the row works without it.
