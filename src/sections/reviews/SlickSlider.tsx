@@ -20,8 +20,8 @@ interface SlickSliderProps {
 /**
  * The slides in react-slick, which only this module loads. They are copies of the HTML in the row, so that they have the
  * words of a translator, too. At each step, react-slick only cuts to the new place, even from one end of the loop to the
- * other; with its own transition, it would lose what comes meanwhile. An animation makes a glide of the cut: an offset,
- * from where the slides were, that shrinks to 0. Offsets add up, and each waits for the one before.
+ * other: its own transition drops what comes meanwhile, or runs across the whole loop. An animation makes a glide of the
+ * cut: an offset, from where the slides were, that shrinks to 0. Offsets add up, and each waits for the one before.
  */
 export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSliderProps) {
   const slider = useRef<Slider>(null);
@@ -36,7 +36,7 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
   }
   async function cut(): Promise<void> {
     const glides = frame.current?.firstElementChild?.getAnimations() ?? [];
-    // Where three are in view, the offset of one more would lead beyond react-slick's copies, one set on either side.
+    // With three in view, one offset more would lead beyond the copies, of which react-slick has a set on either side.
     if (glides.length > slides.length - 3) await glides[0]?.finished;
     if (steps.current[0] === 1) slider.current?.slickNext();
     else slider.current?.slickPrev();
@@ -82,7 +82,7 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
         useCSS={false}
         // The style sheet sets the width. With this, a copy of every slide is on either side.
         variableWidth
-        // react-slick calls this just before it sets its state.
+        // react-slick calls this just before it sets its state, which `onCut` renders.
         beforeChange={(_current: number, next: number) => queueMicrotask(() => onCut(next))}
         onReInit={disableHiddenSlides}
       >

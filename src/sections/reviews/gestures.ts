@@ -6,7 +6,7 @@ import type { Step } from "./SlickSlider";
 const GESTURE_MS = 250;
 /** The speed of a gesture is its px of about so many ms: older ones fade. */
 const RECENT_MS = 100;
-/** A resting hand is slower. */
+/** In px of the last RECENT_MS. A resting hand is slower. */
 const LEAST_SPEED = 60;
 
 /** Calls `step` for each press of the left or right arrow key. */
@@ -72,5 +72,5 @@ export function onSwipe(frame: HTMLElement, step: (step: Step) => void, goBack: 
   // When a finger scrolls the page, the browser cancels its pointer.
   for (const type of ["pointerup", "pointercancel"] as const) frame.addEventListener(type, end, { signal });
   // A second finger, wherever it lands, enlarges the page. Browsers may not cancel the first one.
-  addEventListener("pointerdown", (event) => event.isPrimary || end(event), { signal });
+  addEventListener("pointerdown", (event) => !event.isPrimary && end(event), { signal });
 }
