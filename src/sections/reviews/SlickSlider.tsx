@@ -44,8 +44,7 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
   function onCut(next: number): void {
     // This renders the cut, too. The start of its animation must be in the same frame.
     flushSync(() => onChange(next));
-    const width = (frame.current?.clientWidth ?? 0) / slidesToShow;
-    if (frame.current) glide(frame.current, (steps.current.shift() ?? 0) * width);
+    if (frame.current) glide(frame.current, ((steps.current.shift() ?? 0) * frame.current.clientWidth) / slidesToShow);
     if (steps.current.length > 0) void cut();
   }
 
@@ -104,7 +103,9 @@ function glide(frame: HTMLElement, px: number): void {
   const last = content.getAnimations().at(-1);
   const delay = last ? Number(last.effect?.getComputedTiming().endTime) - Number(last.currentTime) : 0;
   const transform = [`translateX(${from}px)`, "none"];
-  content.animate({ transform }, { duration: GLIDE_MS, delay, easing: "ease", fill: "backwards", composite: "add" });
+  // Alone, it need not add, which the compositor cannot do.
+  const composite = last ? "add" : "replace";
+  content.animate({ transform }, { duration: GLIDE_MS, delay, easing: "ease", fill: "backwards", composite });
 }
 
 /** react-slick hides slides out of view from screen readers, but their controls could still get the focus. */
@@ -113,13 +114,12 @@ function disableHiddenSlides(): void {
     const isHidden = slide.ariaHidden === "true";
     // A swipe can move the slide that has the focus out of view.
     if (isHidden && slide.contains(document.activeElement)) carousel().region.focus({ preventScroll: true });
-    slide.inert = isHidden;
+    if (slide.inert !== isHidden) slide.inert = isHidden;
   }
 }
 
 /** Opens or closes the copies of a review as the visitor has done with this one. */
 function toggleCopies({ target }: Event): void {
-  // The hidden copies have been opened or closed here.
   if (!(target instanceof HTMLDetailsElement) || target.closest("[inert]")) return;
   const id = target.closest<HTMLElement>("[data-review-id]")?.dataset.reviewId;
   const copies = document.querySelectorAll<HTMLDetailsElement>(`[data-review-id="${id}"] details`);
