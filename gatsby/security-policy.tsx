@@ -5,8 +5,8 @@ type InlineProps = { src?: string; type?: string; dangerouslySetInnerHTML?: { __
 
 /**
  * Returns the content security policy of a page with this head. The page loads its own files and no others, and runs an
- * inline script only if its hash stands here. Inline styles are free: nobody but us writes into a page. On a disk, where
- * 'self' is nothing, `file:` lets a saved copy look like the page. `_headers` has what a `<meta>` cannot say.
+ * inline script only if its hash stands here. Inline styles are free: nobody but us writes into a page. `file:` is for a
+ * saved copy on a disk, where 'self' may be nothing. `_headers` has what a `<meta>` cannot say.
  */
 export function securityPolicy(head: readonly ReactNode[]) {
   const content = [
