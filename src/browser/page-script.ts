@@ -35,6 +35,8 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
   for (const type of INTERACTIONS) addEventListener(type, load, true);
   addEventListener("load", () => setTimeout(load, IDLE_DELAY_MS));
   addEventListener("click", scrollRow);
+  addEventListener("click", closeMenu);
+  measureHeader();
   keepCampaign();
   // Spec §2, "Any other path".
   if (path === "/404.html") console.error(`404: there is no page at ${location.pathname}`);
@@ -55,17 +57,43 @@ function mayStart(): boolean {
   }
 }
 
+/** Tells the style sheet how tall the header is, with its names and the reader's text size (layout.css). */
+function measureHeader(): void {
+  const parsing = new MutationObserver(() => {
+    const header = document.querySelector(".site-header + main")?.previousElementSibling;
+    if (!header) return;
+    parsing.disconnect();
+    const measure = () => {
+      const { height } = header.getBoundingClientRect();
+      document.documentElement.style.setProperty("--header-height", `${height}px`);
+      // The browser may already be where a link to a section leads, for a header of another height.
+      const target = document.querySelector(":target");
+      const top = target?.getBoundingClientRect().top ?? -1;
+      if (top >= 0 && top < height - 1) target?.scrollIntoView();
+    };
+    measure();
+    new ResizeObserver(measure).observe(header);
+  });
+  parsing.observe(document, { childList: true, subtree: true });
+}
+
+/** Closes the menu of a phone after a choice, so that it does not cover where the link leads. */
+function closeMenu({ target }: Event): void {
+  if (!(target instanceof Element) || !target.closest(".site-nav a")) return;
+  document.querySelector(".site-nav details")?.removeAttribute("open");
+}
+
 /**
  * Lets a carousel's arrow scroll its row by one slide, wrapping at the ends, until react-slick has taken the
  * row's place (SlickSlider.tsx). So no tap is lost while scripts are on their way.
  */
 export function scrollRow({ target }: Event): void {
-  const arrow = target instanceof Element ? target.closest(".carousel-controls button") : null;
+  const arrow = target instanceof Element ? target.closest<HTMLElement>(".carousel-controls button") : null;
   const row = arrow?.closest(".carousel")?.querySelector(".carousel-row:not([inert])");
   if (!arrow || !row) return;
   const slide = row.scrollWidth / row.childElementCount;
   const end = row.scrollWidth - row.clientWidth;
-  const left = row.scrollLeft + (arrow.matches(":first-child") ? -slide : slide);
+  const left = row.scrollLeft + (arrow.dataset.icon === "previous" ? -slide : slide);
   // Positions can be fractional.
   row.scrollLeft = left < -1 ? end : left > end + 1 ? 0 : left;
 }

@@ -18,7 +18,7 @@ export function record(): void {
   requestAnimationFrame(function look(due) {
     const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
     const cards = [...document.querySelectorAll<HTMLElement>(".carousel .slide")]
-      .map((card) => ({ id: card.ariaLabel ?? "", box: card.getBoundingClientRect() }))
+      .map((card) => ({ id: card.firstElementChild?.textContent ?? "", box: card.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.right > frame.left + 20 && box.left < frame.right - 20)
       .map(({ id, box }): [string, number] => [id, (box.left - frame.left) / box.width]);
     const figures = [...document.querySelectorAll(".digits")].map((place) =>

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { LONG_REVIEW, reviews } from "./site-content";
 import { bringIntoView, expect, openPage, SOON } from "./test";
 
-export const carousel = (page: Page) => page.getByRole("region", { name: "Client reviews" });
+export const carousel = (page: Page) => page.locator(".carousel");
 
-export const arrow = (page: Page, which: "previous" | "next") => page.getByRole("button", { name: `${which} review` });
+export const arrow = (page: Page, which: "previous" | "next") => page.locator(`.carousel [data-icon="${which}"]`);
 
 export const strip = (page: Page) => page.getByRole("group", { name: /^Award and bar/ });
 

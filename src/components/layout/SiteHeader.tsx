@@ -33,7 +33,7 @@ interface HeaderBarProps {
 export function HeaderBar({ firm, children }: HeaderBarProps) {
   return (
     <header className="site-header bg-paper border-survey z-20 border-b">
-      <div className="page-width flex min-h-[calc(var(--header)-1px)] flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">
+      <div className="page-width flex min-h-[calc(var(--header-row)-1px)] flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">
         <SiteBrand firm={firm} />
         {children}
       </div>

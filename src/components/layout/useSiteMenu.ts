@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 
 /**
- * Works on the HTML of the site's menu: marks the section that the visitor is reading, and closes the menu on a phone
+ * Works on the HTML of the site's menu: marks the section that the visitor is reading, and closes the menu of a phone
  * when the visitor goes elsewhere.
  */
 export function useSiteMenu(): void {
@@ -17,36 +17,32 @@ export function useSiteMenu(): void {
   }, []);
 }
 
+/**
+ * Closes the menu when a tap or the focus goes elsewhere, with Escape, and when the page is scrolled by more than the
+ * menu's height, unless the keyboard is in it. The page script closes it after a choice.
+ */
 function closeWhenLeft(menu: HTMLDetailsElement, signal: AbortSignal): void {
-  const nav = menu.parentElement;
-  const close = () => menu.removeAttribute("open");
-  const isIn = (selector: string, { target }: Event) => target instanceof Element && target.closest(selector) !== null;
+  const nav = menu.parentElement as HTMLElement;
+  const list = menu.nextElementSibling as HTMLElement;
   /** Where the page was scrolled when the menu opened. */
   let openedAt = scrollY;
+  const close = () => menu.removeAttribute("open");
+  const closeIfElsewhere = ({ target }: Event) => nav.contains(target as Node) || close();
 
   menu.addEventListener("click", () => (openedAt = scrollY), { signal });
-  // A finger that scrolls the page ends with `pointercancel`.
-  for (const type of ["focusin", "pointerup"]) {
-    document.addEventListener(type, (event) => isIn(".site-nav", event) || close(), { signal });
-  }
-  document.addEventListener("click", (event) => isIn(".site-nav a", event) && close(), { signal });
-  document.addEventListener(
-    "scroll",
-    () => {
-      const isAway = Math.abs(scrollY - openedAt) > (menu.nextElementSibling?.clientHeight ?? 0);
-      if (menu.open && isAway && !nav?.querySelector(":focus-visible")) close();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    "keydown",
-    ({ key }) => {
-      if (key !== "Escape" || !menu.open) return;
-      close();
-      menu.querySelector("summary")?.focus();
-    },
-    { signal },
-  );
+  document.addEventListener("focusin", closeIfElsewhere, { signal });
+  // Not `pointerdown`, with which a finger begins to scroll the page.
+  document.addEventListener("pointerup", closeIfElsewhere, { signal });
+  const onScroll = () => {
+    if (Math.abs(scrollY - openedAt) > list.clientHeight && !nav.querySelector(":focus-visible")) close();
+  };
+  document.addEventListener("scroll", onScroll, { signal });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !menu.open) return;
+    close();
+    menu.querySelector("summary")?.focus();
+  };
+  document.addEventListener("keydown", onKeyDown, { signal });
 }
 
 /** Marks the link to the last section whose top is in the upper third of the screen or above it. */

@@ -4,8 +4,8 @@ import { sticky } from "tippy.js";
 
 /** The open tooltip of an element. Only this module imports @tippyjs/react. */
 export default function TooltipBubble({ trigger }: { trigger: HTMLElement }) {
-  const text = trigger.dataset.tooltip ?? "";
-  const name = trigger.ariaLabel ?? trigger.getAttribute("alt") ?? "";
+  const name = trigger.getAttribute("alt") ?? trigger.textContent;
+  const text = trigger.dataset.tooltip || name;
   // Tells the strip of badges, which stands still while a badge has a tooltip.
   useEffect(() => {
     const tell = (type: string) => trigger.dispatchEvent(new Event(type, { bubbles: true }));

@@ -5,10 +5,12 @@ beforeEach(() => {
   jest.useFakeTimers();
   render(
     <main tabIndex={-1}>
-      <button type="button" aria-label="First" data-tooltip="First">
-        <i />
+      <button type="button" data-tooltip="">
+        <i>First</i>
       </button>
-      <button type="button" aria-label="Named" data-tooltip="Second" />
+      <button type="button" data-tooltip="Second">
+        Named
+      </button>
       <Tooltips />
     </main>,
   );

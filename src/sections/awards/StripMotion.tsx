@@ -26,13 +26,7 @@ export function StripMotion() {
   useEffect(() => strip?.hold("button", isPaused), [strip, isPaused]);
 
   if (!moves) return null;
-  return (
-    <IconButton
-      label={isPaused ? "Play the badges" : "Pause the badges"}
-      icon={isPaused ? "play" : "pause"}
-      onClick={() => setIsPaused(!isPaused)}
-    />
-  );
+  return <IconButton label="Pause the badges" icon="pause" pressed={isPaused} onClick={() => setIsPaused(!isPaused)} />;
 }
 
 function badgesOverflow(): boolean {

@@ -1,5 +1,4 @@
 import { graphql } from "gatsby";
-import { Sentences } from "../../components/ui/Sentences";
 import { paragraphs } from "../../lib/format";
 
 /** A question. If it has an answer, it opens to show it. */
@@ -9,9 +8,7 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
       {answer ? (
         <details>
           <summary className="min-h-11 cursor-pointer">
-            <h3 className="text-question inline">
-              <Sentences>{question}</Sentences>
-            </h3>
+            <h3 className="text-question inline">{question}</h3>
           </summary>
           {paragraphs(answer).map((text) => (
             <p key={text} className="max-w-measure mt-2">
@@ -22,7 +19,7 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
       ) : (
         // The quotation mark tells it from a question that opens.
         <p className="text-question before:text-deed serif relative ps-7 before:absolute before:start-0 before:content-['“'_/_'']">
-          <Sentences>{question}</Sentences>
+          {question}
         </p>
       )}
     </li>

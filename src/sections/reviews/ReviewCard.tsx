@@ -26,7 +26,11 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
         <p key={text} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}
-          {hasReadMore && index === length - 1 && <span className="group-has-open/review:hidden"> …</span>}
+          {hasReadMore && index === length - 1 && (
+            <span aria-hidden="true" className="group-has-open/review:hidden">
+              {" …"}
+            </span>
+          )}
         </p>
       ))}
       {hasReadMore && (

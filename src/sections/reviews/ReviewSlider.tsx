@@ -6,6 +6,15 @@ import { carousel, firstInView } from "./carousel";
 import type { Step } from "./SlickSlider";
 import { useSlickSlider } from "./useSlickSlider";
 
+interface Position {
+  /** The index of the first slide in view. */
+  first: number;
+  hasMoved: boolean;
+}
+
+/** Not every scroll event of the row is a move. */
+const movedTo = (first: number) => (last: Position) => ({ first, hasMoved: last.hasMoved || first !== last.first });
+
 /**
  * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row. Until then,
  * or if the slider does not arrive, the arrows scroll the row (src/browser/page-script.ts).
@@ -15,15 +24,13 @@ export function ReviewSlider({ count }: { count: number }) {
   const shown = useMeasure(slidesInView, 0);
   const fits = count <= shown;
   const SlickSlider = useSlickSlider(fits);
-  const [{ first, hasMoved }, setPosition] = useState({ first: 0, hasMoved: false });
+  const [{ first, hasMoved }, setPosition] = useState<Position>({ first: 0, hasMoved: false });
   const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => ((first + index) % count) + 1);
   const { seen, spoken } = positions(numbers, count);
 
   useEffect(() => {
     const { row } = carousel();
-    const onScroll = () => {
-      if (!row.inert) setPosition({ first: firstInView(row), hasMoved: true });
-    };
+    const onScroll = () => row.inert || setPosition(movedTo(firstInView(row)));
     // Where all fit, the row begins with the first.
     setPosition({ first: fits ? 0 : firstInView(row), hasMoved: false });
     row.addEventListener("scroll", onScroll);
@@ -32,18 +39,21 @@ export function ReviewSlider({ count }: { count: number }) {
 
   return (
     <>
-      {SlickSlider && !fits && (
-        <SlickSlider ref={takeStep} slidesToShow={shown} onChange={(first) => setPosition({ first, hasMoved: true })} />
-      )}
-      <div className="carousel-controls script:flex mt-2 hidden items-center gap-4 max-md:justify-between lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto">
+      <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:justify-between lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto">
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
-        {/* Empty until it is right. Screen readers announce each new position, but not the first one. */}
-        <p role="status" className="md:order-last lg:order-first">
-          {shown > 0 && <span aria-hidden="true">{seen}</span>}
-          {hasMoved && <span className="sr-only">{spoken}</span>}
+        {/* Screen readers announce each new position, but not the first one. */}
+        <p role="status" className="relative md:order-last lg:order-first">
+          <span aria-hidden="true">{shown > 0 && seen}</span>
+          {/* A translator may have changed it before React starts. */}
+          <span className="sr-only" suppressHydrationWarning>
+            {hasMoved ? spoken : `${count} reviews`}
+          </span>
         </p>
         <IconButton label="Next review" icon="next" disabled={fits} onClick={() => takeStep.current?.(1)} />
       </div>
+      {SlickSlider && !fits && (
+        <SlickSlider ref={takeStep} slidesToShow={shown} onChange={(first) => setPosition(movedTo(first))} />
+      )}
     </>
   );
 }

@@ -14,31 +14,30 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
   const count = reviews.length;
   return (
     <Section id="reviews" className="print:hidden">
-      <h2 className="text-section">{heading}</h2>
+      <h2 id="reviews-heading" className="text-section">
+        {heading}
+      </h2>
       <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
       <section
-        aria-label="Client reviews"
+        aria-labelledby="reviews-heading"
         aria-roledescription="carousel"
         tabIndex={-1}
         className="carousel relative mt-4 md:mt-8"
       >
+        {/* The key starts the slider again if the words change, which happens only under `gatsby develop`. */}
+        {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" props={{ count }} />}
         <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">
           {reviews.map((review, index) => (
             <li key={review.id} className="w-(--slide) shrink-0 snap-start snap-always">
               {/* biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group; a fieldset is for forms */}
-              <div
-                role="group"
-                aria-roledescription="slide"
-                aria-label={`${index + 1} of ${count}`}
-                className="slide relative w-full px-(--half-gap) pb-2"
-              >
+              <div role="group" aria-roledescription="slide" className="slide relative w-full px-(--half-gap) pb-2">
+                {/* Its name, as text: a translator does not reach a label, and copies of an id would be ambiguous. */}
+                <p className="slide-name sr-only">{`${index + 1} of ${count}`}</p>
                 <ReviewCard {...review} />
               </div>
             </li>
           ))}
         </ul>
-        {/* The key starts the slider again if the words change, which happens only under `gatsby develop`. */}
-        {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" props={{ count }} />}
       </section>
       <p className="max-w-measure text-fine text-ink-soft mt-3">{disclaimer}</p>
     </Section>

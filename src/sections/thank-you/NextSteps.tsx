@@ -18,10 +18,10 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
             className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-start gap-x-4 gap-y-2 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
           >
             <Drawing name={link === "consultation" ? "appointment" : "guide"} className="md:row-span-3" />
-            <h3 className="text-item">
-              <span className="text-fine text-deed mb-1 block font-sans font-semibold tracking-[0.08em] whitespace-pre-wrap uppercase">{`Step ${index + 1} `}</span>
-              {title}
-            </h3>
+            <div>
+              <p className="text-fine text-deed mb-1 font-semibold tracking-[0.08em] uppercase">{`Step ${index + 1}`}</p>
+              <h3 className="text-item">{title}</h3>
+            </div>
             <p className="max-md:col-span-2">{text}</p>
             <div className="max-md:col-span-2">
               <FormLink site={site} to={link} variant="fill">

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { Sentences } from "../../components/ui/Sentences";
 
 interface ThankYouMessageProps extends Queries.ThankYouMessageFragment, CallToActionProps {}
 
@@ -10,9 +9,7 @@ export function ThankYouMessage({ site, heading, message, steps }: ThankYouMessa
   const guide = steps.find(({ link }) => link === "propertyGuide");
   return (
     <section className="page-width py-4 md:py-8">
-      <h1 className="text-headline">
-        <Sentences>{heading}</Sentences>
-      </h1>
+      <h1 className="text-headline">{heading}</h1>
       {guide && (
         <FormLink site={site} to="propertyGuide" variant="fill" className="mt-4">
           {guide.button}

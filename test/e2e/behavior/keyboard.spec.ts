@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { menu } from "../parts";
 import { DESKTOP, PHONE, ROUTES, site } from "../site-content";
-import { expect, openAndShowAll, test } from "../test";
+import { expect, openAndShowAll, scrollTo, test } from "../test";
 
 const CONTROLS = 'a[href], button:enabled, summary, [tabindex="0"]';
 
@@ -72,12 +72,20 @@ for (const viewport of [DESKTOP, PHONE]) {
         if (route === "/") await expectFocus(page, "Shift+Tab", back, last);
       }
 
+      await scrollTo(page, 1455);
+      await page.locator(".site-brand").focus();
+      for (const key of ["Tab", "Tab", "Shift+Tab"]) {
+        await page.keyboard.press(key);
+        expect(await page.evaluate(() => scrollY), "the page moves with the focus in the header").toBe(1455);
+      }
+
       await page.getByRole("link", { name: "Skip to content" }).press("Enter");
       await page.keyboard.press("Tab");
       await expect(page.locator("#home :focus")).toBeAttached();
       for (const { label, section } of site.navigation) {
         if (viewport === PHONE) await menu(page).locator("summary").press("Enter");
         await menu(page).getByRole("link", { name: label }).press("Enter");
+        await expect(page.locator(`#${section} :is(h1, h2):focus`), "for screen readers").toHaveCSS("outline", /3px/);
         for (const [key, isAfter] of [
           ["Tab", true],
           ["Shift+Tab", false],

@@ -1,4 +1,15 @@
-import { carousel, clickInView, expectInView, reviewIds, showReviews, step, strip, tooltip, turnStrip } from "../parts";
+import {
+  arrow,
+  carousel,
+  clickInView,
+  expectInView,
+  reviewIds,
+  showReviews,
+  step,
+  strip,
+  tooltip,
+  turnStrip,
+} from "../parts";
 import { REWRITINGS, translateToArabic } from "../rewrite-page";
 import {
   DESKTOP,
@@ -58,6 +69,7 @@ for (const [browserOf, rewrite] of Object.entries(REWRITINGS)) {
     await started(page);
     await expect.poll(state, SOON).toEqual(before);
     await expect(toggle).toBeFocused();
+    if (rewrite === REWRITINGS["a translator"]) await expect(arrow(page, "next")).toHaveAccessibleName("Nextة reviewة");
     await expect(carousel(page).getByRole("status")).toContainText("2–4");
     if (stripMoves) {
       const track = strip(page).locator("> :first-child");
@@ -94,9 +106,9 @@ test("a page translated after the start of React does what it should", async ({ 
   const numbers = (await figures.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
   expect(numbers).toEqual(stats.map(({ number }) => number));
   if (stripMoves) {
-    const button = page.getByRole("button", { name: /the badges/ });
-    for (const name of ["Pause the badges", "Play the badges"]) {
-      await expect(button).toHaveAccessibleName(name);
+    const button = page.getByRole("button", { name: "Pauseة" });
+    for (const pressed of ["false", "true"]) {
+      await expect(button).toHaveAttribute("aria-pressed", pressed);
       await button.click();
     }
   }
@@ -110,6 +122,8 @@ test("a page translated after the start of React does what it should", async ({ 
       await step(page, "next", first);
       await expect(carousel(page).getByRole("status")).toContainText(`${first}–${first + 2}`);
     }
+    await expect(carousel(page)).toHaveAccessibleName(/ة/);
+    await expect(carousel(page).locator(".slide-name").first()).toHaveText(/ofة/);
     await step(page, "previous", 3);
     const toggle = carousel(page).locator(".slide:not([inert] *) summary").first();
     for (const isOpen of [true, false]) {

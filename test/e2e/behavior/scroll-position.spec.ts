@@ -104,6 +104,21 @@ test("the menu leads to its sections, even from another page, and back", async (
   await expectPosition(page, "/", 700);
 });
 
+test("a header on two lines covers no heading", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.route("/", async (route) => {
+    const response = await route.fetch();
+    // As long as the model allows.
+    const body = (await response.text()).replace(
+      /(site-brand.*?<span class="serif[^>]*>)[^<]*/s,
+      "$1Washtenaw Property Group",
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto("/#services");
+  await expectLanded(page, "services");
+});
+
 for (const viewport of [DESKTOP, PHONE]) {
   test(`each section's address shows it, and the header marks its link: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
