@@ -45,20 +45,15 @@ async function openFirst() {
   await expectOpenAfter(700, "First");
 }
 
-test("a tooltip opens after 700 ms, even if the pointer moves within its trigger", async () => {
+test("a tooltip opens when the pointer has been on its trigger for 700 ms, wherever on it", async () => {
+  point(first());
+  await pass(699);
+  point(elsewhere());
+  await expectOpenAfter(100, null);
   point(first());
   await pass(400);
   point(icon());
   await expectOpenAfter(300, "First");
-});
-
-test("a tooltip does not open if the pointer leaves early", async () => {
-  point(first());
-  await pass(699);
-  point(elsewhere());
-  await pass(100);
-  point(second());
-  await expectOpenAfter(700, "Second");
 });
 
 test("a tooltip stays open for a pointer that enters it or comes back", async () => {

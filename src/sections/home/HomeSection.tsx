@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { LARGE_PHONE, PhoneLink } from "../../components/cta/PhoneLink";
-import { Sentences } from "../../components/ui/Sentences";
 import { formatAllHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
@@ -49,9 +48,7 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
             <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-4`} />
             <p className="text-fine mt-2">
               {`${formatAllHours(hours)}. `}
-              <strong>
-                <Sentences>{home.callNote}</Sentences>
-              </strong>
+              <strong className="inline-block">{home.callNote}</strong>
             </p>
             <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4">
               {home.guideButton}

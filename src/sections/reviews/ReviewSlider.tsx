@@ -1,19 +1,10 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { IconButton } from "../../components/ui/IconButton";
 import { useMeasure } from "../../hooks/useMeasure";
 import { formatList } from "../../lib/format";
 import { carousel, firstInView } from "./carousel";
 import type { Step } from "./SlickSlider";
 import { useSlickSlider } from "./useSlickSlider";
-
-interface Position {
-  /** The index of the first slide in view. */
-  first: number;
-  hasMoved: boolean;
-}
-
-/** Not every scroll event of the row is a move. */
-const movedTo = (first: number) => (last: Position) => ({ first, hasMoved: last.hasMoved || first !== last.first });
 
 /**
  * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row. Until then,
@@ -24,18 +15,20 @@ export function ReviewSlider({ count }: { count: number }) {
   const shown = useMeasure(slidesInView, 0);
   const fits = count <= shown;
   const SlickSlider = useSlickSlider(fits);
-  const [{ first, hasMoved }, setPosition] = useState<Position>({ first: 0, hasMoved: false });
-  const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => ((first + index) % count) + 1);
+  /** The index of the first slide in view, once it has changed: not every scroll event is a move. */
+  const [first, setFirst] = useState<number>();
+  const moveTo = useCallback((next: number) => setFirst((last) => (next === (last ?? 0) ? last : next)), []);
+  const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => (((first ?? 0) + index) % count) + 1);
   const { seen, spoken } = positions(numbers, count);
 
   useEffect(() => {
     const { row } = carousel();
-    const onScroll = () => row.inert || setPosition(movedTo(firstInView(row)));
     // Where all fit, the row begins with the first.
-    setPosition({ first: fits ? 0 : firstInView(row), hasMoved: false });
+    const onScroll = () => row.inert || moveTo(fits ? 0 : firstInView(row));
+    onScroll();
     row.addEventListener("scroll", onScroll);
     return () => row.removeEventListener("scroll", onScroll);
-  }, [fits]);
+  }, [fits, moveTo]);
 
   return (
     <>
@@ -46,14 +39,12 @@ export function ReviewSlider({ count }: { count: number }) {
           <span aria-hidden="true">{shown > 0 && seen}</span>
           {/* A translator may have changed it before React starts. */}
           <span className="sr-only" suppressHydrationWarning>
-            {hasMoved ? spoken : `${count} reviews`}
+            {first === undefined ? `${count} reviews` : spoken}
           </span>
         </p>
         <IconButton label="Next review" icon="next" disabled={fits} onClick={() => takeStep.current?.(1)} />
       </div>
-      {SlickSlider && !fits && (
-        <SlickSlider ref={takeStep} slidesToShow={shown} onChange={(first) => setPosition(movedTo(first))} />
-      )}
+      {SlickSlider && !fits && <SlickSlider ref={takeStep} slidesToShow={shown} onChange={moveTo} />}
     </>
   );
 }

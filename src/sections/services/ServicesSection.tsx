@@ -3,7 +3,6 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
-import { Sentences } from "../../components/ui/Sentences";
 import { ServiceItem } from "./ServiceItem";
 
 interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.ServicesFragment, CallToActionProps {}
@@ -24,9 +23,7 @@ export function ServicesSection({ site, heading, intro, actionText, services }: 
             ))}
           </ul>
           <div className="bg-deed text-paper flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-4 p-[min(1.25rem,5vw)] @min-[52.5rem]:col-span-full print:hidden">
-            <p className="serif text-[min(1.5625rem,6.5vw)] leading-tight">
-              <Sentences>{actionText}</Sentences>
-            </p>
+            <p className="serif text-[min(1.5625rem,6.5vw)] leading-tight">{actionText}</p>
             <div className="flex w-full flex-wrap gap-4 sm:w-auto">
               <FormLink site={site} to="consultation" variant="onGreen">
                 {site.actions.schedule}
