@@ -48,7 +48,7 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
             <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-4`} />
             <p className="text-fine mt-2">
               {`${formatAllHours(hours)}. `}
-              <strong className="inline-block">{home.callNote}</strong>
+              <strong className="inline-block text-balance">{home.callNote}</strong>
             </p>
             <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4">
               {home.guideButton}
