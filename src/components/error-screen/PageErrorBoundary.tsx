@@ -12,7 +12,7 @@ interface PageErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the error screen in place of a page that throws. */
+/** Shows the error screen in place of a page that throws, under `gatsby develop`, where React renders the whole page. */
 export class PageErrorBoundary extends Component<PageErrorBoundaryProps> {
   override state = { hasThrown: false };
 

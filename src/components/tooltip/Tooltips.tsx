@@ -17,8 +17,8 @@ interface OpenTooltip {
 }
 
 /**
- * Shows the tooltips of all elements that have a `data-tooltip` attribute, when the pointer or the visible focus is on
- * them. The library for tooltips loads when that first happens.
+ * Shows the tooltip of an element with `data-tooltip`, or its own text if that is empty, when the pointer or the visible
+ * focus is on it. The library loads when that first happens. Its delays would not know another trigger's last tooltip.
  */
 export function Tooltips() {
   const [tooltip, setTooltip] = useState<OpenTooltip>();

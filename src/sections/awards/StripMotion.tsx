@@ -35,7 +35,7 @@ function badgesOverflow(): boolean {
   return Boolean(frame && list && list.offsetWidth > frame.clientWidth);
 }
 
-/** The Tab key reaches one badge of the strip. With this, the arrow keys reach the others. */
+/** The Tab key reaches one badge, so that nine are not in its way. The arrow keys reach the others, and their tooltips. */
 function useArrowKeys(): void {
   useEffect(() => {
     const badges = [...document.querySelectorAll<HTMLElement>(".award-marquee img")];

@@ -34,14 +34,14 @@ export function ReviewSlider({ count }: { count: number }) {
     <>
       <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:justify-between lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto">
         <IconButton label="Previous review" icon="previous" disabled={fits} onClick={() => takeStep.current?.(-1)} />
-        {/* Screen readers announce each new position, but not the first one. */}
-        <p role="status" className="relative md:order-last lg:order-first">
-          <span aria-hidden="true">{shown > 0 && seen}</span>
+        {/* Screen readers announce each new position, but not the first one. They read a paragraph in it as text. */}
+        <div role="status" className="md:order-last lg:order-first">
+          <p aria-hidden="true">{shown > 0 && seen}</p>
           {/* A translator may have changed it before React starts. */}
-          <span className="sr-only" suppressHydrationWarning>
+          <p className="sr-only" suppressHydrationWarning>
             {first === undefined ? `${count} reviews` : spoken}
-          </span>
-        </p>
+          </p>
+        </div>
         <IconButton label="Next review" icon="next" disabled={fits} onClick={() => takeStep.current?.(1)} />
       </div>
       {SlickSlider && !fits && <SlickSlider ref={takeStep} slidesToShow={shown} onChange={moveTo} />}
