@@ -66,15 +66,20 @@ function measureHeader(): void {
     const measure = () => {
       const { height } = header.getBoundingClientRect();
       document.documentElement.style.setProperty("--header-height", `${height}px`);
-      // The browser may already be where a link to a section leads, for a header of another height.
-      const target = document.querySelector(":target");
-      const top = target?.getBoundingClientRect().top ?? -1;
-      if (top >= 0 && top < height - 1) target?.scrollIntoView();
+      // Firefox is already where a link to a section leads: below a header of one row.
+      const top = document.querySelector(":target")?.getBoundingClientRect().top ?? height;
+      if (isArriving() && top >= 0 && top < height - 1) document.querySelector(":target")?.scrollIntoView();
     };
     measure();
     new ResizeObserver(measure).observe(header);
   });
   parsing.observe(document, { childList: true, subtree: true });
+}
+
+/** Whether the page loads for the first time, and not with the position that the visitor has left. */
+function isArriving(): boolean {
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return visit?.type === "navigate" && document.readyState !== "complete";
 }
 
 /** Closes the menu of a phone after a choice, so that it does not cover where the link leads. */

@@ -1,11 +1,11 @@
 import { Tooltips } from "../tooltip/Tooltips";
-import { useFocusHeading } from "./useFocusHeading";
+import { useFocus } from "./useFocus";
 import { useSiteMenu } from "./useSiteMenu";
 import { useZoomedState } from "./useZoomedState";
 
 /** What the whole page does: tooltips, and listeners on the HTML of the frame. */
 export function PageBehavior() {
-  useFocusHeading();
+  useFocus();
   useSiteMenu();
   useZoomedState();
   return <Tooltips />;

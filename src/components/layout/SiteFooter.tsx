@@ -3,7 +3,7 @@ import { formatList } from "../../lib/format";
 import { PhoneLink } from "../cta/PhoneLink";
 import { ExternalLink } from "../ui/ExternalLink";
 import { PostalAddress } from "../ui/PostalAddress";
-import { SectionLink } from "./SectionLink";
+import { sectionHref } from "./section-href";
 
 interface SiteFooterProps {
   site: Queries.SiteFooterFragment;
@@ -28,9 +28,9 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           <ul className="flex flex-wrap gap-x-4 md:block">
             {site.navigation.map(({ label, section }) => (
               <li key={section}>
-                <SectionLink section={section} isLandingPage={isLandingPage} className={LINK}>
+                <a href={sectionHref(section, isLandingPage)} className={LINK}>
                   {label}
-                </SectionLink>
+                </a>
               </li>
             ))}
             {links.privacyPolicy && (

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CallLink } from "../cta/CallLink";
-import { SectionLink } from "./SectionLink";
 import { SiteBrand } from "./SiteBrand";
+import { sectionHref } from "./section-href";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -57,13 +57,12 @@ function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
         {site.navigation.map(({ label, section }) => (
           <li key={section}>
             {/* In a cell of the grid, the neighbors would cover an outline outside. */}
-            <SectionLink
-              section={section}
-              isLandingPage={isLandingPage}
+            <a
+              href={sectionHref(section, isLandingPage)}
               className="site-nav-link max-md:bg-paper flex min-h-14 items-center leading-tight font-medium hover:underline max-md:px-(--margin) max-md:-outline-offset-6 md:min-h-11"
             >
               {label}
-            </SectionLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../../components/ui/IconButton";
 import { useMeasure } from "../../hooks/useMeasure";
 import { formatList } from "../../lib/format";
@@ -17,18 +17,19 @@ export function ReviewSlider({ count }: { count: number }) {
   const SlickSlider = useSlickSlider(fits);
   /** The index of the first slide in view, once it has changed: not every scroll event is a move. */
   const [first, setFirst] = useState<number>();
-  const moveTo = useCallback((next: number) => setFirst((last) => (next === (last ?? 0) ? last : next)), []);
   const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => (((first ?? 0) + index) % count) + 1);
   const { seen, spoken } = positions(numbers, count);
 
   useEffect(() => {
     const { row } = carousel();
-    // Where all fit, the row begins with the first.
-    const onScroll = () => row.inert || moveTo(fits ? 0 : firstInView(row));
+    const onScroll = () => {
+      const next = fits ? 0 : firstInView(row);
+      if (!row.inert) setFirst((last) => (next === (last ?? 0) ? last : next));
+    };
     onScroll();
     row.addEventListener("scroll", onScroll);
     return () => row.removeEventListener("scroll", onScroll);
-  }, [fits, moveTo]);
+  }, [fits]);
 
   return (
     <>
@@ -44,7 +45,7 @@ export function ReviewSlider({ count }: { count: number }) {
         </div>
         <IconButton label="Next review" icon="next" disabled={fits} onClick={() => takeStep.current?.(1)} />
       </div>
-      {SlickSlider && !fits && <SlickSlider ref={takeStep} slidesToShow={shown} onChange={moveTo} />}
+      {SlickSlider && !fits && <SlickSlider ref={takeStep} slidesToShow={shown} onChange={setFirst} />}
     </>
   );
 }

@@ -75,6 +75,12 @@ test("back, forward and reload restore the scroll position", async ({ page }) =>
   await expectPosition(page, "/", 2600);
   await page.reload();
   await expectToStay(page, "/", 2600);
+  const badges = await page.evaluate(
+    () => Math.round(scrollY + Number(document.querySelector(".award-marquee")?.getBoundingClientRect().top)) + 30,
+  );
+  await scrollTo(page, badges);
+  await page.reload();
+  await expectToStay(page, "/", badges);
   await page.goto("/thank-you/");
   await page.locator(".site-brand").click();
   await expectToStay(page, "/", 0);
@@ -104,15 +110,12 @@ test("the menu leads to its sections, even from another page, and back", async (
   await expectPosition(page, "/", 700);
 });
 
-test("a header on two lines covers no heading", async ({ page }) => {
+test("a header with the longest names covers no heading", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
   await page.route("/", async (route) => {
     const response = await route.fetch();
-    // As long as the model allows.
-    const body = (await response.text()).replace(
-      /(site-brand.*?<span class="serif[^>]*>)[^<]*/s,
-      "$1Washtenaw Property Group",
-    );
+    const long = (await response.text()).replace(/(site-brand.*?serif[^>]*>)[^<]*/s, "$1Washtenaw Property Group");
+    const body = long.replace(/(site-header.*?nowrap">)[^<]*/s, "$1Call Our Firm");
     await route.fulfill({ response, body });
   });
   await page.goto("/#services");
