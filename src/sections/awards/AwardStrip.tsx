@@ -11,8 +11,8 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
   return (
     <div className="bg-paper-deep text-ink py-4 md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
-        <h3 className="text-item">{heading}</h3>
-        {/* The key starts it again if the badges change, which happens only under `gatsby develop`. */}
+        <h3 className="text-item w-[calc(100%-4rem)]">{heading}</h3>
+        {/* The heading leaves room for a button. The key starts it again if the badges change, under `gatsby develop`. */}
         <Island key={awards.map(tooltipOf).join()} name="StripMotion" props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
