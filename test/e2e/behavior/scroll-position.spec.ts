@@ -115,7 +115,7 @@ test("a header with the longest names covers no heading", async ({ page }) => {
   await page.route("/", async (route) => {
     const response = await route.fetch();
     const long = (await response.text()).replace(/(site-brand.*?serif[^>]*>)[^<]*/s, "$1Washtenaw Property Group");
-    const body = long.replace(/(site-header.*?nowrap">)[^<]*/s, "$1Call Our Firm");
+    const body = long.replace(/(site-header.*?nowrap">)[^<]*/s, "$1Call Us Now!");
     await route.fulfill({ response, body });
   });
   await page.goto("/#services");
