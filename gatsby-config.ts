@@ -1,29 +1,23 @@
 import type { GatsbyConfig } from "gatsby";
 import { CONTENT_FOLDER, isIgnored } from "./content-model/content-folder";
-import { nodeTypeName } from "./content-model/graphql-types";
+import { schemaAt } from "./content-model/schemas";
 
 const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   // An adapter that does nothing. Without it, on Netlify, Gatsby would install its Netlify adapter during the build,
   // without package-lock.json, and the adapter would add headers to ours.
   adapter: { name: "plain-files", adapt: () => undefined },
-  graphqlTypegen: {
-    typesOutputPath: "gatsby-types.d.ts",
-    generateOnBuild: true,
-  },
+  graphqlTypegen: { typesOutputPath: "gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
     "gatsby-plugin-postcss",
     "gatsby-plugin-image",
     "gatsby-plugin-sharp",
     "gatsby-transformer-sharp",
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: CONTENT_FOLDER, ignore: [isIgnored] },
-    },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: CONTENT_FOLDER, ignore: [isIgnored] } },
     {
       resolve: "gatsby-transformer-json",
       // By default, the type of a file that contains one object is named after the folder.
-      options: { typeName: ({ node }: { node: { name?: unknown } }) => nodeTypeName(String(node.name)) },
+      options: { typeName: ({ node }: { node: { name: string } }) => schemaAt([node.name])?.graphql ?? node.name },
     },
   ],
 };

@@ -5,9 +5,8 @@ import { buildCms, serveCms } from "./cms/build";
 import { checkContent } from "./content-model/check";
 import { CONTENT_FOLDER, isBehindLink, readContent } from "./content-model/content-folder";
 import { contentTypeDefs } from "./content-model/graphql-types";
-import { RESOLVERS } from "./content-model/page-data";
 import { formatProblems } from "./content-model/report";
-import { CONTENT_NAMES, jsonSchema } from "./content-model/schemas";
+import { JSON_SCHEMA } from "./content-model/schemas";
 import { bundlePageScript } from "./gatsby/bundle-page-script";
 import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
 
@@ -17,8 +16,9 @@ const PUBLIC = path.join(__dirname, "public");
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
   const folder = path.join(__dirname, ".vscode/schemas");
   mkdirSync(folder, { recursive: true });
-  for (const name of CONTENT_NAMES)
-    writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(jsonSchema(name), null, 2));
+  for (const [name, schema] of Object.entries(JSON_SCHEMA.properties ?? {})) {
+    writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(schema, null, 2));
+  }
 };
 
 let isServing = false;
@@ -38,10 +38,6 @@ export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = async () =
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes(contentTypeDefs());
-};
-
-export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
-  createResolvers(RESOLVERS);
 };
 
 /** While developing, Gatsby does not notice that a link has taken the place of a file or folder. */

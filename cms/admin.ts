@@ -4,20 +4,21 @@
  *
  * The way from a field to the picture: an editor types → Sveltia calls the preview template below with the form → the
  * draft goes to the frame with `postMessage` → preview.tsx renders the page with the site's content (draft.ts) and the
- * draft. Before a save, check-draft.ts asks the same schemas and rules as the check, and typed-numbers.ts makes numbers
- * of what was typed.
+ * draft. Before a save, Sveltia asks for required fields, patterns and limits; then typed-numbers.ts makes numbers of
+ * what was typed, and check-draft.ts asks the same schemas as the check. Sveltia then commits the file to a branch of its
+ * own, and opens a pull request.
  */
 import "./prefs";
-import "./zod-config";
 import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from "@sveltia/cms";
 import { createElement } from "react";
+import { usedImages } from "../content-model/images";
 import { CONTENT_NAMES, type ContentName } from "../content-model/schemas";
 import { checkDraft } from "./check-draft";
 import { contentOf, type Draft } from "./draft";
 import { type FormMap, withNumbers } from "./typed-numbers";
 
 /** esbuild replaces this name with its value (build.ts). */
-declare const CONFIG: CmsConfig;
+declare const CMS_CONFIG: CmsConfig;
 
 let draft: Draft | undefined;
 let frame: Window | null | undefined;
@@ -42,8 +43,7 @@ for (const name of CONTENT_NAMES) {
   // Sveltia runs this with a React of its own, so the page is in a frame with ours.
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const content = contentOf(withNumbers(name, entry.get("data") as FormMap));
-    const images = JSON.stringify(content).match(/\.\/images\/[^"]+/g) ?? [];
-    const urls = Object.fromEntries(images.map((path) => [path, getAsset(path)?.url]));
+    const urls = Object.fromEntries(usedImages({ [name]: content }).map(({ text }) => [text, getAsset(text)?.url]));
     draft = { name, content, images: urls, text: draft?.name === name ? draft.text : "" };
     send();
     const style = { border: 0, position: "fixed", inset: 0, width: "100%", height: "100%" } as const;
@@ -63,4 +63,4 @@ CMS.registerEventListener({
   },
 });
 
-void CMS.init({ config: CONFIG });
+void CMS.init({ config: CMS_CONFIG });

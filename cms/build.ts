@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import type { CreateDevServerArgs } from "gatsby";
 import sharp from "sharp";
 import { CONTENT_FOLDER, readContent } from "../content-model/content-folder";
-import { usedImages } from "../content-model/rules";
+import { usedImages } from "../content-model/images";
 import { repository } from "../package.json";
 import { cmsConfig } from "./config";
 
@@ -29,8 +29,9 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     alias: { gatsby: "./cms/gatsby-stub.ts" },
     define: {
       "process.env.NODE_ENV": '"production"',
-      CONFIG: JSON.stringify(cmsConfig(readRepository(), content.site.firm.name)),
-      CONTENT: JSON.stringify(content),
+      CMS_CONFIG: JSON.stringify(cmsConfig(readRepository(), content.site.firm.name)),
+      // Files leave out what is null.
+      CMS_CONTENT: JSON.stringify(content, (_key, value) => value ?? undefined),
     },
     logLevel: "error",
   });

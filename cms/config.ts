@@ -1,16 +1,5 @@
 import type { CmsConfig, CollectionFile, Field } from "@sveltia/cms";
-import type * as z from "zod";
-import { CONTENT_NAMES, type ContentName, jsonSchema } from "../content-model/schemas";
-
-/** A JSON Schema, with what the model says in `meta`. */
-interface Schema extends z.core.JSONSchema.BaseSchema {
-  enum?: string[];
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  summary?: string | readonly string[];
-  patternErrorMessage?: string;
-  hasOneRule?: true;
-}
+import { JSON_SCHEMA, type JsonSchema } from "../content-model/schemas";
 
 /** A text with paragraphs or a higher limit gets a multi-line field. */
 const MOST_ON_ONE_LINE = 120;
@@ -30,20 +19,21 @@ export function cmsConfig(backend: { repo: string; branch: string }, firm: strin
     media_libraries: { all: { slugify_filename: true }, stock_assets: false },
     output: { omit_empty_optional_fields: true },
     // Singletons would be listed as "Files".
-    collections: [{ name: "website", label: "Website", files: CONTENT_NAMES.map(formOf) }],
+    collections: [{ name: "website", label: "Website", files: formsOf(JSON_SCHEMA) }],
   };
 }
 
-function formOf(name: ContentName): CollectionFile {
-  const schema = jsonSchema(name) as Schema;
-  return { name, label: schema.title, file: `content/${name}.json`, format: "json", fields: fieldsOf(schema) };
+function formsOf({ properties = {} }: JsonSchema): CollectionFile[] {
+  return Object.entries(properties).map(([name, schema]) => {
+    return { name, label: schema.title, file: `content/${name}.json`, format: "json", fields: fieldsOf(schema) };
+  });
 }
 
-function fieldsOf({ properties = {}, required = [] }: Schema): Field[] {
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
   return Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name)));
 }
 
-function fieldOf(name: string, schema: Schema, required: boolean): Field {
+function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
   const { title, type, items } = schema;
   const common = { name, label: title, required, hint: hintOf(schema) };
   if (schema.enum) return { ...common, widget: "select", options: schema.enum };
@@ -54,7 +44,7 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
       const limits = { min: schema.minItems, max: schema.maxItems };
       const list = { ...common, ...limits, widget: "list", label_singular: items?.title } as const;
       if (!items?.properties) return { ...list, field: fieldOf("text", items ?? {}, true) };
-      return { ...list, summary: summaryOf(items.summary), collapsed: "auto", fields: fieldsOf(items) };
+      return { ...list, summary: items.summary, collapsed: "auto", fields: fieldsOf(items) };
     }
     case "boolean":
       return { ...common, widget: "boolean" };
@@ -63,29 +53,23 @@ function fieldOf(name: string, schema: Schema, required: boolean): Field {
   }
 }
 
-function textField(common: { name: string; required: boolean }, schema: Schema): Field {
-  const { format, maxLength = 0, pattern, patternErrorMessage = "", hasOneRule, paragraphs } = schema;
+function textField(common: { name: string; required: boolean }, schema: JsonSchema): Field {
+  const { format, maxLength = 0, pattern, patternErrorMessage = "", paragraphs } = schema;
   if (format === "date") return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (format === "image") {
     const folders = { media_folder: "/content/images", public_folder: "./images" };
     return { ...common, ...folders, widget: "image", choose_url: false, accept: ".png,.jpg,.jpeg,.webp,.avif" };
   }
-  // For a plain text, the pattern could not tell which problem it is. The check before saving does (check-draft.ts).
   return {
     ...common,
-    pattern: pattern && hasOneRule ? [pattern, patternErrorMessage] : undefined,
+    pattern: pattern ? [pattern, patternErrorMessage] : undefined,
     maxlength: maxLength || undefined,
     widget: paragraphs || maxLength > MOST_ON_ONE_LINE ? "text" : "string",
   };
 }
 
 /** Returns the words below a field: its description and its limit. */
-function hintOf({ description, maxLength, maxItems }: Schema): string | undefined {
+function hintOf({ description, maxLength, maxItems }: JsonSchema): string | undefined {
   const limit = maxLength ? `At most ${maxLength} characters.` : maxItems && `At most ${maxItems} entries.`;
   return [description, limit].filter(Boolean).join(" ") || undefined;
-}
-
-/** Returns the template for a closed list entry's name: "{{name}}, {{date}}". */
-function summaryOf(summary: string | readonly string[] = []): string {
-  return typeof summary === "string" ? summary : summary.map((key) => `{{${key}}}`).join(", ");
 }

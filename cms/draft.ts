@@ -12,9 +12,9 @@ export interface Draft {
 }
 
 /** esbuild replaces this name with the content of the site (build.ts). */
-declare const CONTENT: Content;
+declare const CMS_CONTENT: Content;
 
-export const SITE_CONTENT = CONTENT;
+export const SITE_CONTENT = CMS_CONTENT;
 
 /** Leaves out what nobody has filled in, as the files do, and the notes that Sveltia makes in entries of lists. */
 export function contentOf(data: FormMap): unknown {

@@ -1,9 +1,7 @@
-import "./zod-config";
 import { type ComponentType, useEffect, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { type PageData, pageDataOf } from "../content-model/page-data";
-import { schemaAt } from "../content-model/schema-paths";
-import { CONTENT_SCHEMAS, type ContentName } from "../content-model/schemas";
+import { CONTENT, type ContentName, schemaAt } from "../content-model/schemas";
 import { scrollRow } from "../src/browser/page-script";
 import NotFoundPage from "../src/pages/404";
 import LandingPage from "../src/pages/index";
@@ -28,11 +26,10 @@ let shown: Draft | undefined;
 
 addEventListener("message", ({ data: draft, origin }: MessageEvent<Draft>) => {
   if (origin !== location.origin) return;
-  const schema = CONTENT_SCHEMAS[draft.name];
-  const { issues = [] } = schema.safeParse(draft.content).error ?? {};
+  const { issues = [] } = CONTENT.safeParse({ ...SITE_CONTENT, [draft.name]: draft.content }).error ?? {};
   const problem = issues.find((issue) => INCOMPLETE.includes("format" in issue ? issue.format : issue.code));
   if (!problem) shown = draft;
-  const missing = problem && schemaAt(schema, problem.path as (string | number)[])?.meta()?.title;
+  const missing = problem && schemaAt(problem.path)?.title;
   root.render(
     <>
       {shown && <Preview {...shown} text={draft.text} />}

@@ -1,10 +1,9 @@
-import * as z from "zod";
-import { schemaAt, textsIn } from "../content-model/schema-paths";
-import { CONTENT_SCHEMAS, type ContentName } from "../content-model/schemas";
+import { textsIn } from "../content-model/paths";
+import { type ContentName, schemaAt } from "../content-model/schemas";
 
 /** What a form holds: an immutable map of Sveltia's. */
 export interface FormMap {
-  setIn(path: readonly (string | number)[], value: unknown): FormMap;
+  setIn(path: readonly PropertyKey[], value: unknown): FormMap;
   toJS(): Record<string, unknown>;
 }
 
@@ -14,18 +13,16 @@ export interface FormMap {
  */
 export function withNumbers(name: ContentName, data: FormMap): FormMap {
   return [...textsIn(data.toJS())].reduce((result, { path, text }) => {
-    const schema = schemaAt(CONTENT_SCHEMAS[name], path);
-    const number = schema instanceof z.ZodNumber ? numberIn(text, schema.isInt) : undefined;
+    const type = schemaAt([name, ...path])?.type;
+    const number = type === "integer" || type === "number" ? numberIn(text, type === "integer") : undefined;
     return number === undefined ? result : result.setIn(path, number);
   }, data);
 }
 
+const NUMBER = /^-?(?:\d+|\d{1,3}(?:,\d{3})+|\d{1,3}(?:\s\d{3})+)(\.\d+)?$/;
+
 /** Returns the number that a text is, also with commas or spaces between thousands: "25.000" may mean either number. */
 export function numberIn(text: string, isWhole: boolean): number | undefined {
-  const digits = text.trim().replace("\u2212", "-");
-  const plain = /^-?\d{1,3}(?:([,\s])\d{3}(?:\1\d{3})*)?(?:\.\d+)?$/.test(digits)
-    ? digits.replace(/[,\s]/g, "")
-    : digits;
-  const isNumber = isWhole ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
-  return isNumber.test(plain) ? Number(plain) : undefined;
+  const [number, decimals] = NUMBER.exec(text.trim().replace("\u2212", "-")) ?? [];
+  return number && !(isWhole && decimals) ? Number(number.replace(/[,\s]/g, "")) : undefined;
 }

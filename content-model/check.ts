@@ -1,58 +1,58 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listContent } from "./content-folder";
-import { schemaProblems, sentence } from "./explain";
-import { findImageProblems } from "./images";
+import { firstOfEach, type Problem, parseContent, sentence } from "./explain";
+import { findImageProblems } from "./image-files";
 import { type JsonSource, parseJson } from "./json-source";
 import type { PlacedProblem } from "./report";
-import { RULES } from "./rules";
-import type { Path } from "./schema-paths";
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type Content, type ContentName } from "./schemas";
+import { CONTENT_NAMES, type Content, schemaAt } from "./schemas";
 
 export interface CheckedContent {
-  /** The content of each file that fits its schema. */
-  content: Partial<Content>;
+  /** Undefined if a value does not fit the model. */
+  content: Content | undefined;
   problems: PlacedProblem[];
-  /** Returns a problem with the value at a path. */
-  problemAt: (file: ContentName, path: Path, message: string) => PlacedProblem;
+  /** Finds the place of a problem. */
+  place: (problem: Problem) => PlacedProblem;
 }
-
-const MISSING = "This file is missing; undo the change that deleted it.";
 
 /** Reads all files of a content folder, and finds everything that is wrong with them. */
 export async function checkContent(folder: string): Promise<CheckedContent> {
-  const content: Partial<Content> = {};
   const list = listContent(folder);
-  const problems = list.flatMap(({ file, problem }) => (problem ? [problemIn(file, "", 0, problem)] : []));
-  const files = new Map<ContentName, { text: string; source: JsonSource }>();
-
-  function problemAt(name: ContentName, at: Path, message: string): PlacedProblem {
-    const { text = "", source } = files.get(name) ?? {};
-    return problemIn(`${name}.json`, text, source?.offsetOf(at) ?? 0, sentence(name, at, message, source?.value));
-  }
-
+  const problems = list.flatMap(({ file, problem }) => (problem ? [placeIn(file, "", 0, problem)] : []));
+  const sources: Record<string, JsonSource> = {};
   for (const name of CONTENT_NAMES) {
-    const listed = list.find(({ file }) => file === `${name}.json`);
-    if (!listed) problems.push(problemIn(`${name}.json`, "", 0, MISSING));
-    if (!listed || listed.problem) continue;
-    const text = readFileSync(path.join(folder, `${name}.json`), "utf8");
-    const source = parseJson(text);
-    if (!("value" in source)) {
-      problems.push(problemIn(`${name}.json`, text, source.offset, `${source.message}.`));
-      continue;
-    }
-    files.set(name, { text, source });
-    const refused = schemaProblems(name, source.value);
-    problems.push(...refused.map(({ path: at, message }) => problemAt(name, at, message)));
-    if (refused.length === 0) Object.assign(content, { [name]: CONTENT_SCHEMAS[name].parse(source.value) });
+    const file = `${name}.json`;
+    if (!list.some((listed) => listed.file === file && !listed.problem)) continue;
+    const source = parseJson(readFileSync(path.join(folder, file), "utf8"));
+    sources[name] = source;
+    if (source.problem) problems.push(placeIn(file, source.text, source.problem.offset, `${source.problem.message}.`));
   }
+  const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
+  const place = (problem: Problem) => {
+    const [name, ...at] = problem.path;
+    const { text = "", offsetOf } = sources[String(name)] ?? {};
+    return placeIn(`${String(name)}.json`, text, offsetOf?.(at) ?? 0, sentence(problem, values));
+  };
+  const faulty = problems.map(({ file }) => file);
+  const { content, problems: refused } = parseContent(values);
   const names = list.map(({ file }) => file);
-  const others = [...RULES.flatMap((rule) => rule(content)), ...(await findImageProblems(content, folder, names))];
-  for (const { file, path: at, message } of others) problems.push(problemAt(file, at, message));
-  return { content, problems: problems.sort(byPlace), problemAt };
+  const images = await findImageProblems(values, folder, names);
+  const written = Object.entries(sources).flatMap(([name, source]) => wholeNumberProblems(name, source));
+  const placed = firstOfEach([...written, ...refused, ...images]).map(place);
+  return { content, problems: [...problems, ...placed.filter(({ file }) => !faulty.includes(file))], place };
 }
 
-function problemIn(name: string, text: string, offset: number, message: string): PlacedProblem {
+/** Finds whole numbers that are not written in digits alone: JSON reads 25.000 as 25, and 1e3 as 1000. */
+function wholeNumberProblems(name: string, { numbers }: JsonSource): Problem[] {
+  return numbers.flatMap(({ path: at, written }) => {
+    const hasThousands = /^\d{1,3}(?:\.\d{3})+$/.test(written);
+    const right = hasThousands ? written.replaceAll(".", "") : String(Number(written));
+    if (right === written || !/^\d+$/.test(right) || schemaAt([name, ...at])?.type !== "integer") return [];
+    return { path: [name, ...at], message: `is written as ${written}, which is not only digits; write ${right}` };
+  });
+}
+
+function placeIn(name: string, text: string, offset: number, message: string): PlacedProblem {
   const before = text.slice(0, offset).split("\n");
   const column = (before.at(-1)?.length ?? 0) + 1;
   return { file: `content/${printable(name)}`, line: before.length, column, message: printable(message) };
@@ -60,8 +60,3 @@ function problemIn(name: string, text: string, offset: number, message: string):
 
 /** Replaces what a terminal could take for a command. */
 const printable = (text: string) => text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "\ufffd");
-
-/** Sorts problems as an editor meets them. */
-export function byPlace(a: PlacedProblem, b: PlacedProblem): number {
-  return a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column;
-}

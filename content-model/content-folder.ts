@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, type Stats } from "node:fs";
 import path from "node:path";
 import { IMAGE_TYPES } from "./fields";
-import { ALL_CONTENT, CONTENT_NAMES, type Content } from "./schemas";
+import { CONTENT, CONTENT_NAMES, type Content } from "./schemas";
 
 /** Found from the working directory, because Gatsby compiles this file into another folder. */
 export const CONTENT_FOLDER = path.resolve("content");
@@ -13,7 +13,7 @@ const LITTER = /^(?:[.~@].*|.*~|#.*#|(?:eh)?thumbs\.db|desktop\.ini|icon\r)$/is;
 /** Reads all content, which has to have passed the check. */
 export function readContent(folder = CONTENT_FOLDER): Content {
   const read = (name: string) => JSON.parse(readFileSync(path.join(folder, `${name}.json`), "utf8"));
-  return ALL_CONTENT.parse(Object.fromEntries(CONTENT_NAMES.map((name) => [name, read(name)])));
+  return CONTENT.parse(Object.fromEntries(CONTENT_NAMES.map((name) => [name, read(name)])));
 }
 
 /**

@@ -1,6 +1,12 @@
 import * as z from "zod";
-import { type Path, schemaAt, valueAt } from "./schema-paths";
-import { CONTENT_SCHEMAS, type ContentName } from "./schemas";
+import { type Path, valueAt } from "./paths";
+import { CONTENT, type Content, schemaAt } from "./schemas";
+
+/** What is wrong with the value at a path: `message` is the rest of the sentence "`field` …", and says how to fix it. */
+export interface Problem {
+  path: Path;
+  message: string;
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   string: 'a text; write it in double quotes, as in "some words"',
@@ -13,58 +19,67 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Says what is wrong with a value that a schema refuses without a message of its own. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === "invalid_type") {
-    if (issue.input === undefined) return "is missing; add it to the group that begins here";
-    if (issue.input === null) return "is null; write a value or, if it is optional, delete this field";
-    const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
-    if (digits) return `is written with a comma; write ${digits}, without comma and quotes`;
-    const isWhole = issue.inst instanceof z.ZodNumber && issue.inst.isInt;
-    return `is not ${KINDS[isWhole ? "int" : issue.expected]}`;
+  const isText = "origin" in issue && issue.origin === "string";
+  switch (issue.code) {
+    case "invalid_type": {
+      const isFile = issue.path?.length === 1;
+      if (issue.input === undefined && isFile) return "is missing; undo the change that deleted it, or add it";
+      if (issue.input === undefined) return "is missing; add it to the group that begins here";
+      if (issue.input === null) return "is null; write a value or, if it is optional, delete this field";
+      const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
+      if (digits) return `is written with a comma; write ${digits}, without comma and quotes`;
+      const isWhole = issue.inst instanceof z.ZodNumber && issue.inst.isInt;
+      return `is not ${KINDS[isWhole ? "int" : issue.expected]}`;
+    }
+    case "invalid_format": // Only dates have no message of their own.
+      return 'is no day of the form "2025-03-14" (year-month-day); correct it';
+    case "invalid_value":
+      return `must be one of ${issue.values.join(", ")}`;
+    case "unrecognized_keys": {
+      const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
+      return `is not a field of this group; correct its name, or delete it (choose from ${known.join(", ")})`;
+    }
+    case "too_big":
+      if (isText) return `exceeds ${issue.maximum} characters, the most that fit; shorten it`;
+      return `exceeds ${issue.maximum}${issue.origin === "array" ? " entries" : ""}; reduce it`;
+    case "too_small":
+      if (issue.origin === "number") return `is less than ${issue.minimum}; raise it`;
+      return isText ? "is empty; write the text" : "has no entries; add one";
+    default:
+      return undefined;
   }
-  if (issue.code === "invalid_value") return `must be one of ${issue.values.join(", ")}`;
-  if (issue.code === "unrecognized_keys") {
-    const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
-    return `is not a field of this group; correct its name, or delete it (choose from ${known.join(", ")})`;
-  }
-  const isText = issue.origin === "string";
-  if (issue.code === "too_big") {
-    const unit = issue.origin === "array" ? "entries" : isText ? "characters, the most that fit" : "";
-    return `exceeds ${issue.maximum} ${unit}`.trim().concat(isText ? "; shorten it" : "; reduce it");
-  }
-  if (issue.code !== "too_small") return undefined;
-  if (issue.origin === "number") return `is less than ${issue.minimum}; raise it`;
-  return isText ? "is empty; write the text" : "has no entries; add one";
 }
 
-/** Returns what is wrong with a value for a content file, one issue for each path: others may merely result from it. */
-export function schemaProblems(name: ContentName, value: unknown): { path: Path; message: string }[] {
-  const issues = CONTENT_SCHEMAS[name].safeParse(value, { error: explain }).error?.issues ?? [];
-  const problems = issues.flatMap((issue) => {
-    const keys = issue.code === "unrecognized_keys" ? issue.keys.map((key) => [key]) : [[]];
-    return keys.map((key) => ({ path: [...issue.path, ...key] as (string | number)[], message: issue.message }));
-  });
-  const places = problems.map(({ path }) => JSON.stringify(path));
-  return problems.filter((_, index) => places.indexOf(places[index] ?? "") === index);
+/** Keeps the first problem of each value: others may merely result from it. */
+export function firstOfEach(problems: Problem[]): Problem[] {
+  const paths = problems.map(({ path }) => path.join());
+  return problems.filter((_, index) => paths.indexOf(paths[index] ?? "") === index);
+}
+
+/** Returns the content, if its values fit the model, and what is wrong with those that do not. */
+export function parseContent(values: unknown): { content: Content | undefined; problems: Problem[] } {
+  const { data, error } = CONTENT.safeParse(values, { error: explain });
+  const problems = (error?.issues ?? []).flatMap(({ path, message, ...issue }): Problem[] =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => ({ path: [...path, key], message }))
+      : [{ path, message }],
+  );
+  return { content: data, problems: firstOfEach(problems) };
 }
 
 /** Returns "`reviews[3].date` (Date of the review) is …; write … Found: "…".", with entries counted from 1. */
-export function sentence(name: ContentName, at: Path, message: string, value?: unknown): string {
-  const steps = at.map((key, index) => (typeof key === "number" ? `[${key + 1}]` : index > 0 ? `.${key}` : key));
-  const title = schemaAt(CONTENT_SCHEMAS[name], at)?.meta()?.title;
-  const actual = valueAt(value, at);
-  const text = ["string", "number"].includes(typeof actual) ? [...String(actual)] : [];
-  const short = text.length > 60 ? `${text.slice(0, 59).join("")}…` : text.join("");
-  const found = typeof actual === "string" ? ` Found: "${short}".` : short && ` Found: ${short}.`;
-  return `${at.length > 0 ? `\`${steps.join("")}\`` : "The file"}${title ? ` (${title})` : ""} ${message}.${found}`;
+export function sentence({ path, message }: Problem, values: unknown): string {
+  const steps = path.slice(1).map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`));
+  const title = schemaAt(path)?.title;
+  const field = steps.length > 0 ? `\`${steps.join("").slice(1)}\`${title ? ` (${title})` : ""}` : "This file";
+  const value = valueAt(values, path);
+  const text = typeof value === "string" && value.length > 60 ? `${[...value].slice(0, 59).join("")}…` : value;
+  const found = typeof text === "string" ? ` Found: "${text}".` : typeof text === "number" ? ` Found: ${text}.` : "";
+  return `${field} ${message}.${found}`;
 }
 
-const ENDINGS = { zero: "th", one: "st", two: "nd", few: "rd", many: "th", other: "th" };
-
-/** Returns a field's name as the forms of the CMS show it: "Cities we serve, 5th entry". */
-export function fieldName(name: ContentName, path: Path): string {
-  const names = path.map((key, index) => {
-    if (typeof key === "string") return schemaAt(CONTENT_SCHEMAS[name], path.slice(0, index + 1))?.meta()?.title ?? key;
-    return `${key + 1}${ENDINGS[new Intl.PluralRules("en", { type: "ordinal" }).select(key + 1)]} entry`;
-  });
-  return names.join(", ") || "The form";
+/** Returns the names on the way to a field, as the forms of the CMS show them: ["Cities we serve", "entry 5"]. */
+export function fieldNames(path: Path): string[] {
+  const title = (index: number) => schemaAt(path.slice(0, index + 1))?.title;
+  return path.map((key, index) => (typeof key === "number" ? `entry ${key + 1}` : (title(index) ?? String(key))));
 }

@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { plainTextProblem } from "./plain-text";
 
+// The policy of the CMS forbids to compile code, which Zod would try.
+z.config({ jitless: true });
+
 declare module "zod" {
   /** What the schemas say about a field, apart from its type and limits. JSON Schemas include it. */
   interface GlobalMeta {
     /** The name of the GraphQL type of a group or an enum. */
     graphql?: string;
-    /** The keys by which people recognize an entry of a list, or a template of Sveltia's. */
-    summary?: string | readonly string[];
-    /** For VS Code, which cannot run the rule of a text. */
+    /** The name of an entry of a closed list in the CMS, as a template of Sveltia's: "{{name}}, {{date}}". */
+    summary?: string;
     pattern?: string;
     /** The message for a text that does not match its pattern, in VS Code and the CMS. */
     patternErrorMessage?: string;
-    /** The message names the only rule of the field. */
-    hasOneRule?: true;
     /** An image's width and height are at least this many pixels. */
     minSide?: number;
     /** Line breaks end the paragraphs of a text. In any other text, they are refused. */
@@ -23,35 +23,35 @@ declare module "zod" {
   }
 }
 
-/** Returns what is wrong with a text: the rest of the sentence "`field` …". */
-type Rule = (text: string) => string | undefined;
-
-const refine = (text: z.ZodString, rule: Rule) =>
-  text.superRefine((value, { addIssue }) => {
-    const message = rule(value);
-    if (message) addIssue({ code: "custom", message });
-  });
+/** Refuses a text with a problem: `rule` returns the rest of the sentence "`field` …". */
+const refuse = (rule: (text: string) => string | undefined) => (text: string, context: z.RefinementCtx) => {
+  const message = rule(text);
+  if (message) context.addIssue(message);
+};
 
 /** Makes a text field that matches a pattern, or has the problem `message`, and follows a rule. */
-function matching(pattern: RegExp, message: string, { max, rule }: { max?: number; rule?: Rule } = {}) {
-  const text = (max ? z.string().max(max) : z.string()).regex(pattern, message);
-  const field = rule ? refine(text, rule) : text;
-  return (title: string) => field.meta({ title, hasOneRule: true, patternErrorMessage: `This ${message}.` });
+function matching(pattern: RegExp, message: string, rule = plainTextProblem) {
+  const error = ({ input }: { input?: unknown }) => foreignLetter(String(input)) ?? message;
+  const field = z.string().max(500).regex(pattern, { error }).superRefine(refuse(rule));
+  return (title: string) => field.meta({ title, patternErrorMessage: `This ${message}.` });
 }
 
-type TextOptions = { max: number; paragraphs?: true };
-
 /** Makes a field for plain text: one line, or `paragraphs`. The layout has room for `max` characters. */
-export function text(title: string, { max, paragraphs }: TextOptions) {
-  const rule: Rule = (value) =>
-    !paragraphs && /[\n\r]/.test(value) ? "has a line break; write one line" : plainTextProblem(value);
-  return refine(z.string().min(1).max(max), rule).meta({
-    title,
-    ...(paragraphs && { paragraphs }),
-    // Less than the rule, for an editor that cannot run it.
-    pattern: paragraphs ? "^\\S([^\\t]*\\S)?$" : "^\\S([^\\t\\n\\r]*\\S)?$",
-    patternErrorMessage: `Write ${paragraphs ? "text" : "one line"} without tabs, and without spaces at its start or end.`,
-  });
+export function text(title: string, { max, paragraphs }: { max: number; paragraphs?: true }) {
+  const hasBreak = (value: string) => !paragraphs && /[\n\r]/.test(value);
+  const rule = (value: string) => (hasBreak(value) ? "has a line break; write one line" : plainTextProblem(value));
+  return z
+    .string()
+    .min(1)
+    .max(max)
+    .superRefine(refuse(rule))
+    .meta({
+      title,
+      ...(paragraphs && { paragraphs }),
+      // The part of the rule that a pattern can say, for VS Code and the forms.
+      pattern: paragraphs ? "^\\S([^\\t]*\\S)?$" : "^\\S([^\\t\\n\\r]*\\S)?$",
+      patternErrorMessage: `Write ${paragraphs ? "text" : "one line"} without tabs, and without spaces at its start or end.`,
+    });
 }
 
 export const phone = matching(
@@ -59,34 +59,28 @@ export const phone = matching(
   'is not a phone number of the form "(248) 555-0134"; write it like that',
 );
 
-/** Letters of other alphabets can look like Latin ones, and hide where an address leads. */
-function hostProblem(host: string): string | undefined {
+/** Only a to z: letters of other alphabets can look like these, and hide where an address leads. */
+const DOMAIN = "(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\\.)+[a-zA-Z][a-zA-Z0-9-]*[a-zA-Z0-9]";
+
+/** Names the first letter of an address's domain that is none of a to z, and how browsers write a domain that has it. */
+function foreignLetter(address: string): string | undefined {
+  const [, host = ""] = /^(?:https:\/\/|.*@)([^/?#:]*)/.exec(address) ?? [];
+  const [letter] = /\P{ASCII}/u.exec(host) ?? [];
   const url = `https://${host}`;
-  if (!URL.canParse(url)) return "has a sign that no domain has; correct it";
-  const { hostname } = new URL(url);
-  return hostname === host.toLowerCase() && /^[!-~]+$/.test(host)
-    ? undefined
-    : `leads to ${hostname}; write that, if it is right`;
+  if (!letter || !URL.canParse(url)) return undefined;
+  return `has the letter “${letter}” in its domain, not one of a to z; correct it or, if it is right, write ${new URL(url).hostname}`;
 }
 
 export const email = matching(
-  /^[\w'+-]+(?:\.[\w'+-]+)*@(?:[^\s@.<>"?&#%,;:/\\()]+\.)+[^\s@.<>"?&#%,;:/\\()]{2,}$/,
-  'is not an email address of the form "office@example.com"; write it like that',
-  { max: 60, rule: (address) => hostProblem(address.split("@")[1] ?? "") },
-);
-
-export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
-
-export const clockTime = matching(
-  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
-  'is not a 24-hour time; write it like "09:00" or "17:30"',
+  new RegExp(`^[\\w'+-]+(?:\\.[\\w'+-]+)*@${DOMAIN}$`),
+  'is not an email address of the form "office@example.com"; write it like that, its domain with a to z only',
 );
 
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export const httpsUrl = matching(
-  /^https:\/\/(?:[^\s/?#@.:]+\.)+[^\s/?#@.:]{2,}(?::\d{1,4})?(?:[/?#][^\s"<>\\]*)?$/,
-  'is not a complete web address; write it like "https://www.example.com/page"',
-  { max: 500, rule: (url) => hostProblem(/^https:\/\/([^/?#:]*)/.exec(url)?.[1] ?? "") ?? plainTextProblem(url) },
+  new RegExp(`^https://${DOMAIN}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\]*)?$`),
+  'is not a complete web address; write it like "https://www.example.com/page", its domain with a to z only',
+  (url) => (URL.canParse(url) ? plainTextProblem(url) : "is no address that a browser can open; correct it"),
 );
 
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
@@ -95,40 +89,38 @@ export const siteUrl = matching(
   'is not "https://" and a lowercase domain; write it like "https://www.example.com", without a slash at the end',
 );
 
+export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
+
+// Not `z.iso.time()`: VS Code takes its format for a time with a time zone.
+export const clockTime = matching(
+  /^(?:[01]\d|2[0-3]):[0-5]\d$/,
+  'is not a 24-hour time; write it like "09:00" or "17:30"',
+);
+
 /** The extensions of images: a pattern for capitals and small letters, since JSON Schemas have no flags. */
 export const IMAGE_TYPES = "[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]";
 
+// Neither a sign that addresses or systems take for something else, nor a name that is left out as litter.
+const imageName = matching(
+  new RegExp(String.raw`^\./images/(?!.*(?:[ \\:*?"<>|#%]|[.~]/|/[./~@]))[^./~@].*\.(?:${IMAGE_TYPES})$`),
+  'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", without spaces and \\ : * ? " < > | # %',
+);
+
 /** The path of an image in the content folder. GraphQL turns it into a `File`. */
 export function imagePath(title: string, { minSide }: { minSide: number }) {
-  const path = matching(
-    new RegExp(String.raw`^\./images/(?!.*(?:[ \\:*?"<>|#%]|[.~]/|/[./~@]))[^./~@].*\.(?:${IMAGE_TYPES})$`),
-    'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", without spaces and \\ : * ? " < > | # %',
-    { rule: plainTextProblem },
-  );
-  return path(title).meta({ format: "image", minSide });
+  return imageName(title).meta({ format: "image", minSide });
 }
-
-const NO_DATE = 'is not a date of the form "2025-03-14" (year-month-day); write it like that';
-const NO_DAY = "is no such day; correct the month or the day";
 
 /** A day from 1900 to today in Michigan. Any other is a typing mistake. */
 export function isoDate(title: string) {
   // The locale "sv" writes 2025-03-14.
   const today = () => new Date().toLocaleDateString("sv", { timeZone: "America/Detroit" });
-  const error = ({ input }: { input?: unknown }) =>
-    typeof input !== "string" ? undefined : /^\d{4}-\d\d-\d\d$/.test(input) ? NO_DAY : NO_DATE;
   return z.iso
-    .date({ error })
-    .refine((date) => "1900" <= date, "is before 1900; correct the year")
+    .date()
+    .refine((date) => date >= "1900", "is before 1900; correct the year")
     .refine((date) => date <= today(), "is in the future; correct the year, month or day")
-    .meta({ title, format: "date" });
+    .meta({ title });
 }
-
-export function integer(title: string, { min, max }: { min: number; max: number }) {
-  return z.int().min(min).max(max).meta({ title });
-}
-
-export const flag = (title: string) => z.boolean().meta({ title });
 
 /** One of a few words, which form a GraphQL enum called `name`. */
 export function enumeration<T extends string>(title: string, name: string, values: readonly T[]) {
@@ -146,8 +138,8 @@ interface ListOptions<Key> {
   max: number;
   /** The keys that make two entries the same; by default, the whole entry. */
   unique?: readonly Key[];
-  /** The keys by which people recognize an entry, or a template of Sveltia's with {{key}}. */
-  summary?: readonly Key[] | `${string}{{${string}`;
+  /** A template of Sveltia's. */
+  summary?: `${string}{{${string}`;
 }
 
 /** Returns how a name looks to a person, to whom capitals, wide spaces and ways to write an accent are the same. */
@@ -155,12 +147,12 @@ function asSeen(name: string): string {
   return name.normalize("NFKC").replace(/\s+/g, " ").toLowerCase();
 }
 
-/** A list without duplicates, with room for about ten times the sample content. */
+/** A list without duplicates. */
 export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<keyof z.infer<T> & string>) {
   const { min = 1, max, unique, summary } = options;
   const nameOf = (entry: z.infer<T>) => asSeen(JSON.stringify(unique?.map((key) => entry[key]) ?? entry));
   return z
-    .array(summary ? item.meta({ ...item.meta(), summary }) : item)
+    .array(summary ? item.meta({ summary }) : item)
     .min(min)
     .max(max)
     .superRefine((entries, { addIssue }) => {

@@ -1,11 +1,6 @@
-import * as z from "zod";
-import { unwrapOptional } from "./schema-paths";
-import { CONTENT_SCHEMAS } from "./schemas";
+import { CONTENT_NAMES, JSON_SCHEMA, type JsonSchema } from "./schemas";
 
-/** Returns the GraphQL node type of a content file: "thankYou" → "ThankYouJson". */
-export function nodeTypeName(contentName: string): string {
-  return `${contentName.charAt(0).toUpperCase()}${contentName.slice(1)}Json`;
-}
+const SCALARS = { string: "String", integer: "Int", number: "Float", boolean: "Boolean" };
 
 /**
  * Returns the GraphQL type definitions of all content files. Every field is declared, so an optional
@@ -13,31 +8,26 @@ export function nodeTypeName(contentName: string): string {
  */
 export function contentTypeDefs(): string {
   const types = new Map<string, string>();
-  for (const schema of Object.values(CONTENT_SCHEMAS)) addObjectType(types, schema, " implements Node @dontInfer");
-  return [...types.values()].join("\n\n");
-}
 
-function addObjectType(types: Map<string, string>, schema: z.ZodObject, suffix = ""): string {
-  const fields = Object.entries(schema.shape).map(([key, field]) => {
-    const value = unwrapOptional(field as z.ZodType);
-    const entry = value instanceof z.ZodArray ? (value.element as z.ZodType) : value;
-    const extension = entry.meta()?.format === "image" ? " @fileByRelativePath" : "";
-    return `  ${key}: ${typeReference(types, value)}${value === field ? "!" : ""}${extension}`;
-  });
-  const name = String(schema.meta()?.graphql);
-  types.set(name, `type ${name}${suffix} {\n${fields.join("\n")}\n}`);
-  return name;
-}
-
-function typeReference(types: Map<string, string>, schema: z.ZodType): string {
-  if (schema.meta()?.format === "image") return "File";
-  if (schema instanceof z.ZodObject) return addObjectType(types, schema);
-  if (schema instanceof z.ZodArray) return `[${typeReference(types, schema.element as z.ZodType)}!]`;
-  if (schema instanceof z.ZodEnum) {
-    const name = String(schema.meta()?.graphql);
-    types.set(name, `enum ${name} { ${schema.options.join(" ")} }`);
-    return name;
+  function define({ graphql = "", properties = {}, required = [] }: JsonSchema, suffix = ""): string {
+    const fields = Object.entries(properties).map(([key, field]) => {
+      const extension = (field.items ?? field).format === "image" ? " @fileByRelativePath" : "";
+      return `  ${key}: ${typeOf(field)}${required.includes(key) ? "!" : ""}${extension}`;
+    });
+    types.set(graphql, `type ${graphql}${suffix} {\n${fields.join("\n")}\n}`);
+    return graphql;
   }
-  if (schema instanceof z.ZodNumber) return schema.isInt ? "Int" : "Float";
-  return schema instanceof z.ZodBoolean ? "Boolean" : "String";
+
+  function typeOf(schema: JsonSchema): string {
+    if (schema.format === "image") return "File";
+    if (schema.properties) return define(schema);
+    if (schema.items) return `[${typeOf(schema.items)}!]`;
+    const { type, graphql = "" } = schema;
+    if (!schema.enum) return SCALARS[type as keyof typeof SCALARS];
+    types.set(graphql, `enum ${graphql} { ${schema.enum.join(" ")} }`);
+    return graphql;
+  }
+
+  for (const name of CONTENT_NAMES) define(JSON_SCHEMA.properties?.[name] ?? {}, " implements Node @dontInfer");
+  return [...types.values()].join("\n\n");
 }

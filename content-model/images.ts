@@ -1,41 +1,17 @@
-import path from "node:path";
-import sharp from "sharp";
-import { type Problem, sizeProblem, usedImages } from "./rules";
-import type { Content } from "./schemas";
+import { type Path, textsIn } from "./paths";
+import { schemaAt } from "./schemas";
 
-/** Finds images that do not exist, cannot be decoded, or are too small for their place. It needs sharp, so Node. */
-export async function findImageProblems(
-  content: Partial<Content>,
-  folder: string,
-  files: string[],
-): Promise<Problem[]> {
-  const found: Problem[] = [];
-  for (const { text, minSide, ...place } of usedImages(content)) {
-    const message = findNameProblem(text, files) ?? (await findImageProblem(path.join(folder, text), minSide));
-    if (message) found.push({ ...place, message });
-  }
-  return found;
+/** Returns the images that a content names, with their places. */
+export function usedImages(content: unknown): { path: Path; text: string; minSide: number }[] {
+  return [...textsIn(content)].flatMap((found) => {
+    const { format, minSide = 0 } = schemaAt(found.path) ?? {};
+    return format === "image" ? [{ ...found, minSide }] : [];
+  });
 }
 
-/** The name has to be the file's byte for byte: Mac and Windows find others, too, but the build's computer does not. */
-function findNameProblem(text: string, files: readonly string[]): string | undefined {
-  const name = text.replace("./", "");
-  if (files.includes(name)) return undefined;
-  const loose = (file: string) => file.normalize().toLowerCase();
-  const similar = files.find((file) => loose(file) === loose(name));
-  return similar
-    ? `differs in its capitals or accents from the file "./${similar}"; write that, or rename the file`
-    : "names an image that does not exist; choose the image again, or correct the name";
-}
-
-async function findImageProblem(file: string, minSide: number): Promise<string | undefined> {
-  try {
-    const image = sharp(file, { sequentialRead: true });
-    const { width, height } = await image.metadata();
-    // Resizing to a few pixels reads the whole file, but needs little memory.
-    await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
-    return sizeProblem(width, height, minSide);
-  } catch {
-    return sizeProblem(0, 0, minSide);
-  }
+/** Returns what is wrong with the size of an image. An image that cannot be decoded has none. */
+export function sizeProblem(width: number, height: number, minSide: number): string | undefined {
+  if (!width) return "names a file that is damaged or not an image; export it again, and choose the new one";
+  if (Math.min(width, height) >= minSide) return undefined;
+  return `names an image of ${width} × ${height} pixels; choose one of at least ${minSide} on each side`;
 }

@@ -2,35 +2,23 @@
 const NAMES = "a|b|br|div|em|font|h[1-6]|i|iframe|img|li|ol|p|script|span|strong|style|svg|table|t[dr]|u|ul";
 const TAG = new RegExp(String.raw`<(?:!--|\/?(?:${NAMES})(?:\s+[\w-]+\s*=[^<>]*)?\s*\/?>)`, "i");
 
-/** The scripts whose letters join. */
-const JOINING = `[${"Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
-  .split(" ")
-  .map((script) => `\\p{scx=${script}}`)
-  .join("")}]`;
-/** Joiners and variation selectors where a script or an emoji needs them. */
-const JOINERS = new RegExp(
-  [
-    `[\\u200c\\u200d](?=${JOINING})|(?<=(?=\\p{M})${JOINING})[\\u200c\\u200d]`,
-    String.raw`(?<=\p{sc=Han})[\ufe00-\ufe02\u{e0100}-\u{e01ef}]|(?<=\p{sc=Mong})[\u180b-\u180f]|(?<=\p{sc=Mymr})\ufe00`,
-    String.raw`[\ufe0e\ufe0f](?=\u20e3)|(?<=(?![\d#*])\p{Emoji})[\ufe0e\ufe0f]`,
-    String.raw`(?<=[\p{ExtPict}\p{EMod}\ufe0f])\u200d(?=\p{ExtPict})`,
-    // The flags of England, Scotland and Wales.
-    String.raw`(?<=\u{1f3f4})[\u{e0061}-\u{e007a}]{5}\u{e007f}`,
-  ].join("|"),
-  "gu",
+const LETTER = String.raw`[\p{L}--\p{sc=Latin}]`;
+const MARK = String.raw`[\p{M}--\p{sc=Inherited}]`;
+/** Emojis, and invisible signs where scripts other than Latin need them: variation selectors, joiners of letters. */
+const NEEDED = new RegExp(
+  String.raw`\p{RGI_Emoji}|\p{ExtPict}\ufe0e|(?<=${LETTER})\p{VS}|(?<=${MARK})[\u200c\u200d]|[\u200c\u200d](?=${LETTER})`,
+  "gv",
 );
-/** What nobody sees, or as it is meant: all that is no letter, mark, digit, punctuation, symbol or space. */
-const INVISIBLE =
-  /\p{Default_Ignorable_Code_Point}|[\u2800\ufffc\ufffd]|[^\p{L}\p{M}\p{N}\p{P}\p{S}\p{Zs}\p{ExtPict}\n\r]/u;
+/** Signs that are invisible, or a lost letter. Line breaks are for the caller. */
+const INVISIBLE = /(?![\n\r])[\p{DI}\p{C}\p{Zl}\p{Zp}\u2800\ufffc\ufffd]/u;
 
 /** Returns what is wrong with a plain text. Nothing is removed silently. */
 export function plainTextProblem(text: string): string | undefined {
-  const rest = text.replace(JOINERS, (sign) => "x".repeat(sign.length));
-  const found = INVISIBLE.exec(rest);
+  const found = INVISIBLE.exec(text.replace(NEEDED, (sign) => "x".repeat(sign.length)));
   if (found) {
     const [sign] = found;
     const code = sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
-    const kind = sign === "\ufffd" ? "a lost letter" : "an invisible sign";
+    const kind = { "\ufffd": "a lost letter", "\t": "a tab" }[sign] ?? "an invisible sign";
     const word = wordBefore(text, found.index);
     return `has ${kind} (U+${code}) ${word ? `after “${word}”; retype that word` : "at its start; retype the first word"}`;
   }

@@ -9,9 +9,12 @@ export interface PlacedProblem {
   message: string;
 }
 
-/** Lists problems, one per line. */
+/** Lists problems as an editor meets them, one per line. */
 export function listProblems(problems: readonly PlacedProblem[]): string {
-  return problems.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`).join("\n");
+  return [...problems]
+    .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column)
+    .map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}`)
+    .join("\n");
 }
 
 /** Lists problems, and says what to do about them; or says that there are none. */

@@ -10,6 +10,6 @@ import { runOnContent } from "./lib/run-on-content";
 runOnContent((checked) => {
   const items = findLaunchItems(checked, CONTENT_FOLDER);
   console.log(items.length > 0 ? listProblems(items) : "Nothing is left of the sample content. Good luck!");
-  if (!checked.content.site?.sample) return;
+  if (!checked.content.site.sample) return;
   throw new Error('The site shows sample content: when the list is done, turn off "sample" in content/site.json.');
 });

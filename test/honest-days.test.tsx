@@ -1,6 +1,5 @@
 import { render } from "@testing-library/react";
-import { RULES } from "../content-model/rules";
-import { ALL_CONTENT, type Content } from "../content-model/schemas";
+import { CONTENT, type Content } from "../content-model/schemas";
 import LandingPage from "../src/pages/index";
 import { dataFor, readFixtures } from "./helpers/page-data";
 
@@ -29,8 +28,7 @@ test.each(Object.entries(DAYS))("an honest day passes the check, and the page sh
   change(changed);
   // Files leave out what is null.
   const files = JSON.parse(JSON.stringify(changed), (_key, value) => value ?? undefined);
-  const content = ALL_CONTENT.parse(files);
-  expect(RULES.flatMap((rule) => rule({ ...content, site: { ...content.site, sample: true } }))).toEqual([]);
+  const content = CONTENT.parse({ ...files, site: { ...files.site, sample: true } });
   const { container } = render(<LandingPage data={dataFor(content)} />);
   const clients = content.reviews.reviews?.map(({ name }) => name) ?? [];
   for (const name of [...content.cities.cities, ...clients]) expect(container).toHaveTextContent(name);

@@ -1,6 +1,7 @@
-import { enumeration, imagePath, integer, isoDate, list, object, optional, text } from "../fields";
+import * as z from "zod";
+import { enumeration, imagePath, isoDate, list, object, optional, text } from "../fields";
 
-/** The ids of the drawings in `static/icons.svg`. */
+/** The ids of the services' drawings in `static/icons.svg`. */
 const SERVICE_ICONS = [
   "quitclaim",
   "warranty",
@@ -14,7 +15,7 @@ const SERVICE_ICONS = [
 ] as const;
 
 const stat = object("Figure", "Stat", {
-  number: integer("Figure", { min: 0, max: 999_999 }).describe("The page adds commas."),
+  number: z.int().min(0).max(999_999).meta({ title: "Figure", description: "The page adds commas." }),
   suffix: optional(text("Sign after the figure", { max: 2 }).describe('Optional, such as "+" or "%".')),
   label: text("What is counted", { max: 40 }),
   description: text("One more sentence", { max: 140 }),
@@ -23,7 +24,7 @@ const stat = object("Figure", "Stat", {
 });
 
 export const stats = object("The animated figures", "StatsJson", {
-  stats: list("Figures", stat, { max: 30, unique: ["label"], summary: ["label", "number"] }),
+  stats: list("Figures", stat, { max: 30, unique: ["label"], summary: "{{label}}, {{number}}" }),
 });
 
 const service = object("Service", "Service", {
@@ -35,7 +36,7 @@ const service = object("Service", "Service", {
 });
 
 export const services = object("Services", "ServicesJson", {
-  services: list("Services", service, { max: 90, unique: ["title"], summary: ["title"] }),
+  services: list("Services", service, { max: 90, unique: ["title"], summary: "{{title}}" }),
 });
 
 const question = object("Question", "FaqQuestion", {
@@ -48,7 +49,7 @@ const question = object("Question", "FaqQuestion", {
 });
 
 export const faq = object("Frequent questions", "FaqJson", {
-  questions: optional(list("Questions", question, { min: 0, max: 70, unique: ["question"], summary: ["question"] })),
+  questions: optional(list("Questions", question, { min: 0, max: 70, unique: ["question"], summary: "{{question}}" })),
 });
 
 const review = object("Review", "Review", {
@@ -60,22 +61,24 @@ const review = object("Review", "Review", {
 
 export const reviews = object("Client reviews", "ReviewsJson", {
   reviews: optional(
-    // A review's id follows from the three (content-model/reviews.ts).
-    list("Reviews", review, { min: 0, max: 60, unique: ["name", "date", "source"], summary: ["name", "date"] }),
+    // A review's id follows from name, date and source (src/sections/reviews/derive-review.ts).
+    list("Reviews", review, { min: 0, max: 60, unique: ["name", "date", "source"], summary: "{{name}}, {{date}}" }),
   ),
 });
 
 const award = object("Badge", "Award", {
   name: text("Full name of the award or membership", { max: 80 }),
   issuer: text("Who gives it", { max: 80 }),
-  year: optional(integer("Year", { min: 1900, max: 2100 }).describe("Optional. The year it was given for.")),
+  year: optional(
+    z.int().min(1900).max(2100).meta({ title: "Year", description: "Optional. The year it was given for." }),
+  ),
   image: imagePath("Image", { minSide: 480 }).describe("PNG, JPEG, WebP or AVIF, at least 480 pixels wide and high."),
   alt: text("What the badge says", { max: 160 }).describe("For people who cannot see the image."),
 });
 
 export const awards = object("Award and bar-association badges", "AwardsJson", {
   awards: optional(
-    list("Badges", award, { min: 0, max: 90, unique: ["name", "issuer", "year"], summary: ["name", "issuer"] }),
+    list("Badges", award, { min: 0, max: 90, unique: ["name", "issuer", "year"], summary: "{{name}}, {{issuer}}" }),
   ),
 });
 

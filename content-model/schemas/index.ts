@@ -1,37 +1,62 @@
 import * as z from "zod";
+import { type Path, textsIn } from "../paths";
 import { awards, cities, faq, reviews, services, stats } from "./collections";
 import { landing, notFound, thankYou } from "./pages";
 import { site } from "./site";
 
 export { SECTION_IDS } from "./pages";
-export { WEEKDAYS } from "./site";
+
+/** Matches numbers and addresses that nobody can have, because they are reserved for examples. */
+const RESERVED = /^\(\d{3}\) 555-01\d\d$|^(?:https:\/\/(?:[^/?#]*\.)?|.*[@.])example\.(?:com|net|org)(?:[/:?#].*)?$/i;
+
+export const isReserved = (text: string): boolean => RESERVED.test(text);
 
 /**
- * The schema of every content file, by the file's name without ".json", in the order in which editors see the files.
- * The check, the GraphQL types, the JSON Schemas and the forms of the CMS follow from it.
+ * The content folder: the content of each file, by the file's name without ".json", in the order in which editors see
+ * the files. What a file leaves out is null. The check, the GraphQL types, the JSON Schemas and the forms of the CMS
+ * follow from it. Zod runs the rules between files when every value has the right type.
  */
-export const CONTENT_SCHEMAS = {
-  site,
-  landing,
-  stats,
-  services,
-  faq,
-  reviews,
-  awards,
-  cities,
-  thankYou,
-  notFound,
-} as const;
+export const CONTENT = z
+  .strictObject({ site, landing, stats, services, faq, reviews, awards, cities, thankYou, notFound })
+  .superRefine((content, { addIssue }) => {
+    const isEmpty: Partial<Record<string, boolean>> = {
+      faq: !content.faq.questions?.length,
+      reviews: !content.reviews.reviews?.length,
+    };
+    const message = "leads to a section that is not on the page, because it has no entries; delete the link";
+    for (const [index, { section }] of content.site.navigation.entries()) {
+      const path = ["site", "navigation", index, "section"];
+      if (isEmpty[section]) addIssue({ code: "custom", path, message });
+    }
+  })
+  .superRefine((content, { addIssue }) => {
+    if (content.site.sample) return;
+    const message = 'is only an example; write the real one, or turn on "The site shows sample content" (`sample`)';
+    for (const { path, text } of textsIn(content)) if (isReserved(text)) addIssue({ code: "custom", path, message });
+  });
 
-export type ContentName = keyof typeof CONTENT_SCHEMAS;
+export type Content = z.infer<typeof CONTENT>;
+export type ContentName = keyof Content;
+export const CONTENT_NAMES = Object.keys(CONTENT.shape) as ContentName[];
 
-export const CONTENT_NAMES = Object.keys(CONTENT_SCHEMAS) as ContentName[];
+/** A JSON Schema, with what the model says in `meta`. */
+export interface JsonSchema extends z.GlobalMeta {
+  type?: "object" | "array" | "string" | "integer" | "number" | "boolean";
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  enum?: string[];
+  minItems?: number;
+  maxItems?: number;
+  maxLength?: number;
+}
 
-/** All content by file name. What a file leaves out is null. */
-export const ALL_CONTENT = z.object(CONTENT_SCHEMAS);
-export type Content = z.infer<typeof ALL_CONTENT>;
+/** The model as a JSON Schema, which has the title of each field, its help and its limits. */
+export const JSON_SCHEMA = z.toJSONSchema(CONTENT, { target: "draft-07", io: "input" }) as JsonSchema;
 
-/** Returns the JSON Schema of a content file, for VS Code and for the forms of the CMS. */
-export function jsonSchema(name: ContentName): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(CONTENT_SCHEMAS[name], { target: "draft-7", io: "input" });
+/** Returns the JSON Schema of the value at a path; undefined for a field that the model does not have. */
+export function schemaAt(path: Path): JsonSchema | undefined {
+  const step = (schema: JsonSchema | undefined, key: PropertyKey) =>
+    typeof key === "number" ? schema?.items : schema?.properties?.[String(key)];
+  return path.reduce(step, JSON_SCHEMA);
 }

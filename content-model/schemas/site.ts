@@ -1,10 +1,20 @@
 import * as z from "zod";
-import * as fields from "../fields";
+import {
+  clockTime,
+  email,
+  enumeration,
+  httpsUrl,
+  list,
+  object,
+  optional,
+  phone,
+  siteUrl,
+  text,
+  zipCode,
+} from "../fields";
 import { SECTION_IDS } from "./pages";
 
-const { clockTime, email, enumeration, flag, httpsUrl, list, object, optional, phone, siteUrl, text, zipCode } = fields;
-
-export const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** The states and the District of Columbia. */
 // biome-ignore format: some rows are easier to read than 51
@@ -14,12 +24,37 @@ const STATES = [
   "ND", "OH", "OK", "OR", "PA", "RI", "SC", "SD", "TN", "TX", "UT", "VT", "VA", "WA", "WV", "WI", "WY",
 ] as const;
 
+const dayOf = (day: (typeof WEEKDAYS)[number]) => WEEKDAYS.indexOf(day);
+
 const openingHours = object("Hours", "SiteHours", {
   from: enumeration("First day", "Weekday", WEEKDAYS),
   to: optional(enumeration("Last day", "Weekday", WEEKDAYS).describe("Leave it out for a single day.")),
   opens: clockTime("Opens at").describe('On the 24-hour clock, as in "09:00".'),
   closes: clockTime("Closes at").describe('As in "17:30".'),
-});
+})
+  .refine(({ from, to }) => !to || dayOf(from) <= dayOf(to), {
+    path: ["to"],
+    error: "comes before the first day (the week begins on Monday); make it two entries",
+  })
+  .refine(({ opens, closes }) => opens < closes, {
+    path: ["closes"],
+    error: "is not after “Opens at”; correct one of the two",
+  });
+
+type OpeningHours = z.infer<typeof openingHours>;
+
+function overlap(a: OpeningHours, b: OpeningHours): boolean {
+  const sharesDay = dayOf(a.from) <= dayOf(b.to ?? b.from) && dayOf(b.from) <= dayOf(a.to ?? a.from);
+  return sharesDay && a.opens < b.closes && b.opens < a.closes;
+}
+
+function refuseOverlaps(hours: OpeningHours[], { addIssue }: z.RefinementCtx): void {
+  const message = "has hours that overlap with another entry; correct the days or times of one of them";
+  for (const [index, entry] of hours.entries()) {
+    const overlaps = hours.slice(0, index).some((other) => overlap(entry, other));
+    if (overlaps) addIssue({ code: "custom", path: [index, "from"], message });
+  }
+}
 
 const navigationItem = object("Link", "SiteNavigationItem", {
   label: text("Link text", { max: 12 }),
@@ -33,9 +68,10 @@ const admission = object("Attorney", "SiteAdmission", {
 
 export const site = object("The firm, its contact, links and legal lines", "SiteJson", {
   sample: optional(
-    flag("The site shows sample content").describe(
-      "While this is on, every page says so, and search engines are kept out. Turn it off for the launch.",
-    ),
+    z.boolean().meta({
+      title: "The site shows sample content",
+      description: "While this is on, every page says so, and search engines are kept out. Turn it off for the launch.",
+    }),
   ),
   firm: object("The firm", "SiteFirm", {
     name: text("Name of the firm", { max: 60 }),
@@ -45,7 +81,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
   url: siteUrl("Address of this website").describe("Only https:// and the domain."),
   contact: object("Contact", "SiteContact", {
     phone: phone("Phone number").describe('Every call button dials it. Write it like "(248) 555-0134".'),
-    email: email("Email address"),
+    email: email("Email address").max(60),
     address: object("Postal address", "SiteAddress", {
       street: text("Street and suite", { max: 80 }),
       city: text("City", { max: 40 }).describe("The map names it, too, and would have to be drawn again."),
@@ -59,7 +95,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
     hours: list("Opening hours", openingHours, {
       max: 14,
       summary: "{{from}}{{to | ternary(' to ','')}}{{to}}, {{opens}} to {{closes}}",
-    }),
+    }).superRefine(refuseOverlaps),
     afterHours: optional(
       text("What happens after hours", { max: 120 }).describe(
         "Optional. What callers should do after hours, and when somebody calls back.",
@@ -76,7 +112,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
   navigation: list("Links in the header and the footer", navigationItem, {
     max: 4,
     unique: ["section"],
-    summary: ["label"],
+    summary: "{{label}}",
   }),
   actions: object("Labels of buttons used in several places", "SiteActions", {
     call: text("Call button", { max: 12 }),
@@ -93,7 +129,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
       phone: phone("Phone number of that office"),
     }).describe("A lawyer who answers for this advertising, and how to reach them (MRPC 7.2)."),
     admissionsLabel: text("Words before the admissions", { max: 60 }),
-    admissions: list("Admissions", admission, { max: 12, unique: ["attorney"], summary: ["attorney"] }).describe(
+    admissions: list("Admissions", admission, { max: 12, unique: ["attorney"], summary: "{{attorney}}" }).describe(
       "Where the attorneys are admitted.",
     ),
     advertisingNotice: text("Advertising notice", { max: 200 }),

@@ -3,6 +3,7 @@ import { checkContent } from "../../content-model/check";
 import { formatProblems } from "../../content-model/report";
 import { edit, folder, problems } from "../../test/helpers/content-copy";
 import { findLaunchItems } from "./launch-items";
+import type { ValidContent } from "./run-on-content";
 
 test("once `sample` is off, example numbers and addresses are refused", async () => {
   edit("site.sample", false);
@@ -24,7 +25,7 @@ test("once `sample` is off, example numbers and addresses are refused", async ()
 test("the launch list names sample texts and a missing privacy policy", async () => {
   edit("site.links.privacyPolicy", undefined);
   edit("site.legal.copyright", "Copyright 1990–2020.");
-  const found = formatProblems(findLaunchItems(await checkContent(folder), folder));
+  const found = formatProblems(findLaunchItems((await checkContent(folder)) as ValidContent, folder));
   expect(found).toMatch(/`legal.copyright` .* names another year/);
   for (const field of ["geo", "hours"])
     expect(found).toMatch(new RegExp(`contact.${field}\` .* is still the sample's`));

@@ -1,6 +1,5 @@
-import * as z from "zod";
-import { schemaAt, textsIn } from "../../content-model/schema-paths";
-import { CONTENT_NAMES, CONTENT_SCHEMAS, type ContentName } from "../../content-model/schemas";
+import { textsIn } from "../../content-model/paths";
+import { CONTENT_NAMES, type ContentName, schemaAt } from "../../content-model/schemas";
 import { formatDate } from "../../src/lib/format";
 import { content, MISSING_ROUTE } from "./site-content";
 
@@ -33,9 +32,8 @@ const NOT_ON_A_PAGE = [
 export function expectedContent(name: ContentName): { texts: ExpectedText[]; links: ExpectedText[] } {
   const all = [...textsIn(content[name])].flatMap(({ path: at, text }) => {
     const field = `content/${name}.json: ${at.join(".")}`;
-    const schema = schemaAt(CONTENT_SCHEMAS[name], at);
-    const format = schema?.meta()?.format;
-    if (schema instanceof z.ZodEnum || format === "image" || NOT_ON_A_PAGE.some((pattern) => pattern.test(field))) {
+    const { format, enum: words } = schemaAt([name, ...at]) ?? {};
+    if (words || format === "image" || NOT_ON_A_PAGE.some((pattern) => pattern.test(field))) {
       return [];
     }
     return { field, words: format === "date" ? formatDate(text) : text };

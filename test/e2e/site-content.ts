@@ -4,18 +4,14 @@ import { listFiles, readContent } from "../../content-model/content-folder";
 import { pageDataOf } from "../../content-model/page-data";
 import { SECTION_IDS } from "../../content-model/schemas";
 import { telHref } from "../../src/components/cta/PhoneLink";
+import { deriveReview } from "../../src/sections/reviews/derive-review";
 
 export const content = readContent();
-export const {
-  site,
-  landing,
-  thankYou,
-  reviews: shownReviews,
-} = pageDataOf(content, () => ({ childImageSharp: null }));
+export const { site, landing, thankYou } = pageDataOf(content, () => ({ childImageSharp: null }));
 export const { stats } = content.stats;
 export const awards = content.awards.awards ?? [];
 
-export const reviews = shownReviews.reviews ?? [];
+export const reviews = (content.reviews.reviews ?? []).map((review) => ({ ...review, ...deriveReview(review) }));
 
 /** Then the layout has the limits of the specification, §9. */
 export const hasSpecCounts =

@@ -3,6 +3,8 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
 interface StructuredDataProps {
   site: Queries.FirmFactsFragment;
   landing: Queries.LandingFactsFragment;
@@ -52,9 +54,9 @@ function describeFirm({ site, landing, cities }: StructuredDataProps) {
       addressCountry: "US",
     },
     geo: { "@type": "GeoCoordinates", latitude: geo.latitude, longitude: geo.longitude },
-    openingHoursSpecification: hours.map(({ days, opens, closes }) => ({
+    openingHoursSpecification: hours.map(({ from, to, opens, closes }) => ({
       "@type": "OpeningHoursSpecification",
-      dayOfWeek: days,
+      dayOfWeek: WEEKDAYS.slice(WEEKDAYS.indexOf(from), WEEKDAYS.indexOf(to ?? from) + 1),
       opens,
       closes,
     })),
@@ -78,7 +80,8 @@ export const fragment = graphql`
         longitude
       }
       hours {
-        days
+        from
+        to
         opens
         closes
       }

@@ -1,9 +1,11 @@
 import { graphql } from "gatsby";
 import { formatDate, paragraphs } from "../../lib/format";
+import { deriveReview } from "./derive-review";
 
 /** A review: its author, its first sentence in large letters, and the rest. */
 export function ReviewCard(review: Queries.ReviewCardFragment) {
-  const { id, name, initial, date, source, opening, shortText, fullText, hasReadMore } = review;
+  const { name, date, source, fullText } = review;
+  const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
   return (
     <article data-review-id={id} className="review group/review border-brass border-t-2 pt-5">
       <div className="mb-4 flex items-center gap-4">
@@ -53,14 +55,9 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
 
 export const fragment = graphql`
   fragment ReviewCard on Review {
-    id
     name
-    initial
     date
     source
-    opening
-    shortText
     fullText
-    hasReadMore
   }
 `;

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { pageData } from "../../../test/helpers/page-data";
+import { deriveReview } from "./derive-review";
 import { ReviewsSection } from "./ReviewsSection";
 
 /** carousel.spec.ts tests a carousel with more slides than fit. */
@@ -10,7 +11,7 @@ function showReviews(count: number, slidesInView: number) {
   document.head.innerHTML = `<style>.carousel { --slides-in-view: ${slidesInView} }</style>`;
   const reviews = Array.from(
     { length: count },
-    (_, index) => ({ ...review, id: `${index}` }) as NonNullable<typeof review>,
+    (_, index) => ({ ...review, source: `${index}` }) as NonNullable<typeof review>,
   );
   return render(<ReviewsSection {...pageData.landing.reviews} reviews={reviews} />);
 }
@@ -40,7 +41,7 @@ test("a review keeps the direction of its language", () => {
 });
 
 test("a long review shows each of its sentences once", () => {
-  const long = pageData.reviews.reviews?.find(({ hasReadMore }) => hasReadMore);
+  const long = pageData.reviews.reviews?.find((review) => deriveReview(review).hasReadMore);
   const { container } = render(<ReviewsSection {...pageData.landing.reviews} reviews={long ? [long] : []} />);
   const words = [...container.querySelectorAll(".review p[dir]")].slice(1).map((text) => text.textContent);
   expect(words.join("").replace(/[\s…]/g, "")).toBe(long?.fullText.replace(/[\s…]/g, ""));

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
+import { deriveReview } from "./derive-review";
 import { ReviewCard } from "./ReviewCard";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
@@ -28,7 +29,7 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
         {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" props={{ count }} />}
         <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">
           {reviews.map((review, index) => (
-            <li key={review.id} className="w-(--slide) shrink-0 snap-start snap-always">
+            <li key={deriveReview(review).id} className="w-(--slide) shrink-0 snap-start snap-always">
               {/* biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group; a fieldset is for forms */}
               <div role="group" aria-roledescription="slide" className="slide relative w-full px-(--half-gap) pb-2">
                 {/* Its name, as text: a translator does not reach a label, and copies of an id would be ambiguous. */}

@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "../../../content-model/content-folder";
-import { usedImages } from "../../../content-model/rules";
+import { usedImages } from "../../../content-model/images";
 import { BUILT_FILES, content, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
 
 const HEADERS = {

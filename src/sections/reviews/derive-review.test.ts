@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { deriveReview } from "./reviews";
+import { deriveReview } from "./derive-review";
 
 const review = { name: "Ann Lee", date: "2025-03-14", source: "Google", fullText: "They were kind." };
 

@@ -1,6 +1,4 @@
-import type { Content } from "./schemas";
-
-type Review = NonNullable<Content["reviews"]["reviews"]>[number];
+type Review = Pick<Queries.Review, "name" | "date" | "source" | "fullText">;
 
 /** How many characters of a long review are shown until it is opened: not only "Wow!". */
 const SHORT_TEXT = { min: 120, max: 240 };

@@ -1,0 +1,37 @@
+import path from "node:path";
+import sharp from "sharp";
+import type { Problem } from "./explain";
+import { sizeProblem, usedImages } from "./images";
+
+/** Finds images that do not exist, cannot be decoded, or are too small for their place. `files` are in the folder. */
+export async function findImageProblems(content: unknown, folder: string, files: string[]): Promise<Problem[]> {
+  const found: Problem[] = [];
+  for (const { text, minSide, path: at } of usedImages(content)) {
+    const message = findNameProblem(text, files) ?? (await findImageProblem(path.join(folder, text), minSide));
+    if (message) found.push({ path: at, message });
+  }
+  return found;
+}
+
+/** The name has to be the file's byte for byte: Mac and Windows find others, too, but the build's computer does not. */
+function findNameProblem(text: string, files: readonly string[]): string | undefined {
+  const name = text.replace("./", "");
+  if (files.includes(name)) return undefined;
+  const loose = (file: string) => file.normalize().toLowerCase();
+  const similar = files.find((file) => loose(file) === loose(name));
+  return similar
+    ? `differs in its capitals or accents from the file "./${similar}"; write that, or rename the file`
+    : "names an image that does not exist; choose the image again, or correct the name";
+}
+
+async function findImageProblem(file: string, minSide: number): Promise<string | undefined> {
+  try {
+    const image = sharp(file, { sequentialRead: true });
+    const { width, height } = await image.metadata();
+    // Resizing to a few pixels reads the whole file, but needs little memory.
+    await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();
+    return sizeProblem(width, height, minSide);
+  } catch {
+    return sizeProblem(0, 0, minSide);
+  }
+}
