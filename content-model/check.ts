@@ -45,7 +45,7 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
 /** Finds whole numbers that are not written in digits alone: JSON reads 25.000 as 25, and 1e3 as 1000. */
 function wholeNumberProblems(name: string, { numbers }: JsonSource): Problem[] {
   return numbers.flatMap(({ path: at, written }) => {
-    const hasThousands = /^\d{1,3}(?:\.\d{3})+$/.test(written);
+    const hasThousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
     const right = hasThousands ? written.replaceAll(".", "") : String(Number(written));
     if (right === written || !/^\d+$/.test(right) || schemaAt([name, ...at])?.type !== "integer") return [];
     return { path: [name, ...at], message: `is written as ${written}, which is not only digits; write ${right}` };

@@ -24,11 +24,11 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
     case "invalid_type": {
       const isFile = issue.path?.length === 1;
       if (issue.input === undefined && isFile) return "is missing; undo the change that deleted it, or add it";
-      if (issue.input === undefined) return "is missing; add it to the group that begins here";
+      if (issue.input === undefined) return "is missing; add it";
       if (issue.input === null) return "is null; write a value or, if it is optional, delete this field";
-      const digits = /^\d{1,3}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
-      if (digits) return `is written with a comma; write ${digits}, without comma and quotes`;
       const isWhole = issue.inst instanceof z.ZodNumber && issue.inst.isInt;
+      const digits = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
+      if (isWhole && digits) return `is written with a comma; write ${digits}, without comma and quotes`;
       return `is not ${KINDS[isWhole ? "int" : issue.expected]}`;
     }
     case "invalid_format": // Only dates have no message of their own.

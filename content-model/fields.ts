@@ -29,10 +29,11 @@ const refuse = (rule: (text: string) => string | undefined) => (text: string, co
   if (message) context.addIssue(message);
 };
 
-/** Makes a text field that matches a pattern, or has the problem `message`, and follows a rule. */
+/** Makes a text field that matches a pattern, or has the problem `message`, and then follows a rule. */
 function matching(pattern: RegExp, message: string, rule = plainTextProblem) {
-  const error = ({ input }: { input?: unknown }) => foreignLetter(String(input)) ?? message;
-  const field = z.string().max(500).regex(pattern, { error }).superRefine(refuse(rule));
+  const error = ({ input }: { input?: unknown }) =>
+    plainTextProblem(String(input)) ?? foreignLetter(String(input), pattern) ?? message;
+  const field = z.string().max(500).regex(pattern, { error, abort: true }).superRefine(refuse(rule));
   return (title: string) => field.meta({ title, patternErrorMessage: `This ${message}.` });
 }
 
@@ -62,31 +63,39 @@ export const phone = matching(
 /** Only a to z: letters of other alphabets can look like these, and hide where an address leads. */
 const DOMAIN = "(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\\.)+[a-zA-Z][a-zA-Z0-9-]*[a-zA-Z0-9]";
 
-/** Names the first letter of an address's domain that is none of a to z, and how browsers write a domain that has it. */
-function foreignLetter(address: string): string | undefined {
+/** Names the first letter of an address's domain that is none of a to z, if the address fits as browsers write it. */
+function foreignLetter(address: string, pattern: RegExp): string | undefined {
   const [, host = ""] = /^(?:https:\/\/|.*@)([^/?#:]*)/.exec(address) ?? [];
   const [letter] = /\P{ASCII}/u.exec(host) ?? [];
-  const url = `https://${host}`;
-  if (!letter || !URL.canParse(url)) return undefined;
-  return `has the letter “${letter}” in its domain, not one of a to z; correct it or, if it is right, write ${new URL(url).hostname}`;
+  const right = URL.canParse(`https://${host}`) && address.replace(host, new URL(`https://${host}`).hostname);
+  if (!letter || !right || !pattern.test(right)) return undefined;
+  return `has the letter “${letter}” in its domain, not one of a to z; correct it or, if it is right, write ${right}`;
 }
+
+/** Refuses an address whose domain or port is none for a browser. */
+const canBeOpened = (address: string) =>
+  URL.canParse(address.replace(/^(?!https:).*@/, "https://"))
+    ? plainTextProblem(address)
+    : "is no address that a browser can open; correct it";
 
 export const email = matching(
   new RegExp(`^[\\w'+-]+(?:\\.[\\w'+-]+)*@${DOMAIN}$`),
   'is not an email address of the form "office@example.com"; write it like that, its domain with a to z only',
+  canBeOpened,
 );
 
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export const httpsUrl = matching(
   new RegExp(`^https://${DOMAIN}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\]*)?$`),
   'is not a complete web address; write it like "https://www.example.com/page", its domain with a to z only',
-  (url) => (URL.canParse(url) ? plainTextProblem(url) : "is no address that a browser can open; correct it"),
+  canBeOpened,
 );
 
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
 export const siteUrl = matching(
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
   'is not "https://" and a lowercase domain; write it like "https://www.example.com", without a slash at the end',
+  canBeOpened,
 );
 
 export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
@@ -119,7 +128,7 @@ export function isoDate(title: string) {
     .date()
     .refine((date) => date >= "1900", "is before 1900; correct the year")
     .refine((date) => date <= today(), "is in the future; correct the year, month or day")
-    .meta({ title });
+    .meta({ title, patternErrorMessage: "Write the date like 2025-03-14: year, month, day." });
 }
 
 /** One of a few words, which form a GraphQL enum called `name`. */

@@ -13,10 +13,17 @@ const BROKEN_JSON: [what: string, change: (text: string) => string, message: Reg
   ["a straight quote in a text", (text) => text.replace("Not", 'Not "yet"'), /straight quote.*; write \\" or “ ”/, 3],
   ...["007 7", "+5 5", ".5 0.5", "5. 5", "25,000 25000"].map((pair): (typeof BROKEN_JSON)[number] => {
     const [wrong = "", right] = pair.split(" ");
-    const message = new RegExp(`is not how these files write a number; write ${right}$`);
+    const message = new RegExp(`is not how these files write a number; write ${right}, or put it`);
     return [`the number ${wrong}`, (text) => text.replace('"Not found"', wrong), message, 3];
   }),
+  ["a number in quotes in a text", (text) => text.replace("Not", 'Not "007"'), /straight quote/, 3],
   ["6,000 brackets", (text) => text.replace('"Not found"', "[".repeat(6000)), /too many brackets/, 1],
+  [
+    "brackets after others that close nothing",
+    () => `{"a" ${"]".repeat(6000)}, "b": ${"[".repeat(6000)}`,
+    /colon is missing|too many/,
+    1,
+  ],
   ["200,000 groups", (text) => text.replace('"Not found"', '{"a":'.repeat(200_000)), /too many brackets/, 1],
   ["a missing bracket at the end", (text) => text.trimEnd().slice(0, -1), /ends too early/, 6],
   ["a comment", (text) => text.replace("{", "{ // new"), /a comment.*; delete it/, 1],

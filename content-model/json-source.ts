@@ -21,7 +21,8 @@ export interface JsonSource {
 }
 
 /** A number with a plus (+5), a zero before it (007), commas (25,000), or a point at its start or end (.5, 5.). */
-const WRONG_NUMBER = /^(?:\+\d+(?:\.\d+)?|[-+]?0\d+(?:\.\d+)?|[-+]?\d{1,3}(?:,\d{3})+|[-+]?\.\d+|[-+]?\d+\.)$/;
+const WRONG_NUMBER =
+  /^(?:\+\d+(?:\.\d+)?|[-+]?0\d+(?:\.\d+)?|[-+]?[1-9]\d{0,2}(?:,\d{3})+|[-+]?\.\d+|[-+]?\d+\.)(?=,?\s|[\]}])/;
 
 /** Mistakes that the text around an error shows. One with `before` is at the last sign of that. */
 const MISTAKES: readonly { before?: RegExp; after: RegExp; message: string }[] = [
@@ -66,7 +67,11 @@ function findProblem(text: string, numbers: JsonSource["numbers"]): JsonProblem 
   const found: JsonProblem[] = [];
   const names = new Set<string>();
   const visitor: jsonc.JSONVisitor = {
-    onError: (error, offset) => found.push(explainError(text, offset, jsonc.printParseErrorCode(error))),
+    onError(error, offset) {
+      if (found.length === 0) found.push(explainError(text, offset, jsonc.printParseErrorCode(error)));
+    },
+    onObjectBegin: (...[, , , , path]) => limitDepth(path()),
+    onArrayBegin: (...[, , , , path]) => limitDepth(path()),
     onObjectProperty(name, offset, _length, _line, _character, group) {
       const path = JSON.stringify([...group(), name]);
       if (names.has(path)) found.push({ offset, message: `"${name}" is written twice; delete one of the two` });
@@ -76,27 +81,27 @@ function findProblem(text: string, numbers: JsonSource["numbers"]): JsonProblem 
       if (typeof value === "number") numbers.push({ path: path(), written: text.slice(offset, offset + length) });
     },
   };
-  let depth = 0;
-  for (const sign of text.replace(/"(?:\\.|[^"\\\n])*"/g, "")) {
-    depth += Number("[{".includes(sign)) - Number("]}".includes(sign));
-    // The parser's stack has no room for thousands.
-    if (depth > 99) return { offset: 0, message: "There are too many brackets inside one another; delete some" };
+  try {
+    jsonc.visit(text, visitor, { disallowComments: true });
+  } catch {
+    return { offset: 0, message: "There are too many brackets inside one another; delete some" };
   }
-  jsonc.visit(text, visitor, { disallowComments: true });
   return found[0];
+}
+
+/** Throws long before the stacks of parsers overflow. */
+function limitDepth({ length }: Path): void {
+  if (length > 99) throw new RangeError();
 }
 
 function explainError(text: string, offset: number, name: string): JsonProblem {
   const before = text.slice(0, offset).trimEnd();
   const after = text.slice(before.length);
-  const [start = ""] = /[-+.,\d]*$/.exec(text.slice(0, offset)) ?? [];
-  const [number = ""] = /^[-+.,\d]*\d\.?/.exec(text.slice(offset - start.length)) ?? [];
-  if (WRONG_NUMBER.test(number)) {
-    const right = Number(number.replaceAll(",", ""));
-    return {
-      offset: offset - start.length,
-      message: `${number} is not how these files write a number; write ${right}`,
-    };
+  const [, start = ""] = /[[:,\s]([-+.,\d]*)$/.exec(text.slice(Math.max(0, offset - 20), offset)) ?? [];
+  const [number] = WRONG_NUMBER.exec(text.slice(offset - start.length, offset + 20)) ?? [];
+  if (number && !/\d$/.test(text.slice(0, offset - start.length).trimEnd())) {
+    const message = `${number} is not how these files write a number; write ${Number(number.replaceAll(",", ""))}`;
+    return { offset: offset - start.length, message: `${message}, or put it in double quotes if it is a text` };
   }
   const mistake = MISTAKES.find((one) => (one.before?.test(before) ?? true) && one.after.test(after));
   const message = mistake?.message ?? PARSE_PROBLEMS.find(([pattern]) => pattern.test(name))?.[1] ?? "";

@@ -23,7 +23,7 @@ export const CONTENT = z
       faq: !content.faq.questions?.length,
       reviews: !content.reviews.reviews?.length,
     };
-    const message = "leads to a section that is not on the page, because it has no entries; delete the link";
+    const message = "names a section that is not on the page, because it has no entries; delete the link";
     for (const [index, { section }] of content.site.navigation.entries()) {
       const path = ["site", "navigation", index, "section"];
       if (isEmpty[section]) addIssue({ code: "custom", path, message });
