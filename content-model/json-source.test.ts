@@ -11,11 +11,11 @@ const BROKEN_JSON: [what: string, change: (text: string) => string, message: Reg
   ["a missing closing quote", (text) => text.replace('",\n', ",\n"), /no closing quote/, 3],
   ["a mark of a merge", (text) => `${text}<<<<<<< HEAD`, /left over from a merge/, 8],
   ["a straight quote in a text", (text) => text.replace("Not", 'Not "yet"'), /straight quote.*; write \\" or “ ”/, 3],
-  ...["007 7", "+5 5", ".5 0.5", "5. 5", "25,000 25000"].map((pair): (typeof BROKEN_JSON)[number] => {
-    const [wrong = "", right] = pair.split(" ");
-    const message = new RegExp(`is not how these files write a number; write ${right}, or put it`);
-    return [`the number ${wrong}`, (text) => text.replace('"Not found"', wrong), message, 3];
-  }),
+  ["the number 007", (text) => text.replace('"Not found"', "007"), /; write 7, or put it/, 3],
+  ["the number +5", (text) => text.replace('"Not found"', "+5"), /; write 5, or put it/, 3],
+  ["the number .5", (text) => text.replace('"Not found"', ".5"), /; write 0[.]5, or put it/, 3],
+  ["the number 5.", (text) => text.replace('"Not found"', "5."), /; write 5, or put it/, 3],
+  ["the number 25,000", (text) => text.replace('"Not found"', "25,000"), /; write 25000, or put it/, 3],
   ["a number in quotes in a text", (text) => text.replace("Not", 'Not "007"'), /straight quote/, 3],
   ["6,000 brackets", (text) => text.replace('"Not found"', "[".repeat(6000)), /too many brackets/, 1],
   [

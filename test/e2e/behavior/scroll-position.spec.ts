@@ -75,9 +75,8 @@ test("back, forward and reload restore the scroll position", async ({ page }) =>
   await expectPosition(page, "/", 2600);
   await page.reload();
   await expectToStay(page, "/", 2600);
-  const badges = await page.evaluate(
-    () => Math.round(scrollY + Number(document.querySelector(".award-marquee")?.getBoundingClientRect().top)) + 30,
-  );
+  const top = await page.locator(".award-marquee").evaluate((row) => row.getBoundingClientRect().top + scrollY);
+  const badges = Math.round(top) + 30;
   await scrollTo(page, badges);
   await page.reload();
   await expectToStay(page, "/", badges);
