@@ -50,7 +50,7 @@ function findProblem(file: string, stats: Stats): string | undefined {
 /**
  * Whether Gatsby leaves a path alone: it is neither a folder nor a file that the check allows.
  *
- * @param stats not of what a link leads to; chokidar, which watches for Gatsby, has none for a path that is gone
+ * @param stats from `lstat`, so not of what a link leads to; chokidar, which watches for Gatsby, has none for a path that is gone
  */
 export function isIgnored(absolute: string, stats?: Stats, folder = CONTENT_FOLDER): boolean {
   const file = path.relative(folder, absolute).replaceAll(path.sep, "/");

@@ -63,6 +63,11 @@ export function parseJson(text: string): JsonSource {
   return { text, value: problem ? undefined : JSON.parse(text), problem, numbers, offsetOf };
 }
 
+/** Throws long before the stacks of parsers overflow. */
+const limitDepth: jsonc.JSONVisitor["onArrayBegin"] = (_offset, _length, _line, _character, path) => {
+  if (path().length > 99) throw new RangeError();
+};
+
 function findProblem(text: string, numbers: JsonSource["numbers"]): JsonProblem | undefined {
   const found: JsonProblem[] = [];
   const names = new Set<string>();
@@ -70,8 +75,8 @@ function findProblem(text: string, numbers: JsonSource["numbers"]): JsonProblem 
     onError(error, offset) {
       if (found.length === 0) found.push(explainError(text, offset, jsonc.printParseErrorCode(error)));
     },
-    onObjectBegin: (...[, , , , path]) => limitDepth(path()),
-    onArrayBegin: (...[, , , , path]) => limitDepth(path()),
+    onObjectBegin: limitDepth,
+    onArrayBegin: limitDepth,
     onObjectProperty(name, offset, _length, _line, _character, group) {
       const path = JSON.stringify([...group(), name]);
       if (names.has(path)) found.push({ offset, message: `"${name}" is written twice; delete one of the two` });
@@ -87,11 +92,6 @@ function findProblem(text: string, numbers: JsonSource["numbers"]): JsonProblem 
     return { offset: 0, message: "There are too many brackets inside one another; delete some" };
   }
   return found[0];
-}
-
-/** Throws long before the stacks of parsers overflow. */
-function limitDepth({ length }: Path): void {
-  if (length > 99) throw new RangeError();
 }
 
 function explainError(text: string, offset: number, name: string): JsonProblem {
