@@ -64,7 +64,7 @@ export function parseJson(text: string): JsonSource {
 }
 
 /** Throws long before the stacks of parsers overflow. */
-const limitDepth: jsonc.JSONVisitor["onArrayBegin"] = (_offset, _length, _line, _character, path) => {
+const limitDepth: NonNullable<jsonc.JSONVisitor["onArrayBegin"]> = (_offset, _length, _line, _character, path) => {
   if (path().length > 99) throw new RangeError();
 };
 
