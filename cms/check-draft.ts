@@ -1,4 +1,4 @@
-import { fieldNames, type Problem, parseContent } from "../content-model/explain";
+import { fieldNames, firstOfEach, type Problem, parseContent } from "../content-model/explain";
 import { sizeProblem, usedImages } from "../content-model/images";
 import { valueAt } from "../content-model/paths";
 import type { ContentName } from "../content-model/schemas";
@@ -6,7 +6,7 @@ import { SITE_CONTENT } from "./draft";
 
 /** Returns what the check would say. `draft` is the content as the preview has it, with the addresses of new images. */
 export async function checkDraft(name: ContentName, content: unknown, draft: unknown): Promise<string[]> {
-  const { problems } = parseContent({ ...SITE_CONTENT, [name]: content });
+  const problems = firstOfEach(parseContent({ ...SITE_CONTENT, [name]: content }).problems);
   if (problems.length === 0) problems.push(...(await findNewImageProblems({ [name]: content }, { [name]: draft })));
   return problems.map(({ path, message }) => {
     // The form does not name its own file.

@@ -56,7 +56,7 @@ export function firstOfEach(problems: Problem[]): Problem[] {
   return problems.filter((_, index) => paths.indexOf(paths[index] ?? "") === index);
 }
 
-/** Returns the content, if its values fit the model, and what is wrong with those that do not. */
+/** Returns the content, if its values fit the model, and all that is wrong with those that do not. */
 export function parseContent(values: unknown): { content: Content | undefined; problems: Problem[] } {
   const { data, error } = CONTENT.safeParse(values, { error: explain });
   const problems = (error?.issues ?? []).flatMap(({ path, message, ...issue }): Problem[] =>
@@ -64,7 +64,7 @@ export function parseContent(values: unknown): { content: Content | undefined; p
       ? issue.keys.map((key) => ({ path: [...path, key], message }))
       : [{ path, message }],
   );
-  return { content: data, problems: firstOfEach(problems) };
+  return { content: data, problems };
 }
 
 /** Returns "`reviews[3].date` (Date of the review) is …; write … Found: "…".", with entries counted from 1. */
@@ -72,10 +72,14 @@ export function sentence({ path, message }: Problem, values: unknown): string {
   const steps = path.slice(1).map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`));
   const title = schemaAt(path)?.title;
   const field = steps.length > 0 ? `\`${steps.join("").slice(1)}\`${title ? ` (${title})` : ""}` : "This file";
-  const value = valueAt(values, path);
-  const text = typeof value === "string" && value.length > 60 ? `${[...value].slice(0, 59).join("")}…` : value;
-  const found = typeof text === "string" ? ` Found: "${text}".` : typeof text === "number" ? ` Found: ${text}.` : "";
-  return `${field} ${message}.${found}`;
+  return `${field} ${message}.${found(valueAt(values, path))}`;
+}
+
+/** Quotes a text, or its start, and a number. Anything else is on many lines. */
+function found(value: unknown): string {
+  if (typeof value === "number") return ` Found: ${value}.`;
+  if (typeof value !== "string") return "";
+  return ` Found: "${value.length > 60 ? `${[...value].slice(0, 59).join("")}…` : value}".`;
 }
 
 /** Returns the names on the way to a field, as the forms of the CMS show them: ["Cities we serve", "entry 5"]. */

@@ -67,8 +67,9 @@ function measureHeader(): void {
       const { height } = header.getBoundingClientRect();
       document.documentElement.style.setProperty("--header-height", `${height}px`);
       // Firefox is already where a link to a section leads: below a header of one row.
-      const top = document.querySelector(":target")?.getBoundingClientRect().top ?? height;
-      if (isArriving() && top >= 0 && top < height - 1) document.querySelector(":target")?.scrollIntoView();
+      const target = document.querySelector(":target");
+      const top = target?.getBoundingClientRect().top ?? height;
+      if (isArriving() && top >= 0 && top < height - 1) target?.scrollIntoView();
     };
     measure();
     new ResizeObserver(measure).observe(header);
