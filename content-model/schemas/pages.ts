@@ -21,6 +21,11 @@ const fact = object("Fact", "LandingFact", {
   asOf: optional(isoDate("As of").describe("Optional.")),
 });
 
+const practicalLine = object("Practical line", "LandingPracticalLine", {
+  label: text("Label", { max: 24 }).describe('For example "Languages", "Visits", "Parking" or "Fees".'),
+  text: text("Text", { max: 120 }),
+});
+
 /** The words of each section of the landing page, from top to bottom. */
 const sections = {
   home: object("Top of the home page", "LandingHome", {
@@ -49,7 +54,8 @@ const sections = {
     actionText: text("Sentence beside the buttons below the services", { max: 140 }),
   }),
   faq: object("Frequent questions", "LandingFaq", {
-    ...opening,
+    heading: opening.heading,
+    intro: opening.intro.describe("Shown while no question has an answer: where to ask, and why not here."),
     panelHeading: text("Heading beside the questions", { max: 70 }),
     panelText: text("Text beside the questions", { max: 240 }),
   }),
@@ -89,6 +95,9 @@ const sections = {
       heading: text("Heading", { max: 60 }),
       steps: list("What happens", text("Step", { max: 160 }), { max: 20 }),
     }),
+    practicalLines: optional(
+      list("Practical lines", practicalLine, { max: 12, unique: ["label"], summary: "{{label}}" }),
+    ),
   }),
 };
 

@@ -13,9 +13,8 @@ const SAMPLE_TEXTS = [
   "Deed & Property Law",
   "Southeast Michigan Real Estate Attorneys",
   "Founding Attorney",
-  "First Attorney",
+  "Founding Attorney (name to be added)",
   "Second Attorney",
-  "Name to be added",
 ];
 
 /** Headings that call a whole block a sample: what each covers. */

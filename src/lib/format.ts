@@ -15,6 +15,11 @@ export function formatDate(date: string): string {
   return new Date(date).toLocaleDateString("en-US", { dateStyle: "long", timeZone: "UTC" }).replace(" ", "\u00a0");
 }
 
+/** Formats where a fact comes from: "Firm records, as of March 14, 2025". */
+export function formatOrigin(source: string | null, asOf: string | null): string {
+  return [source, asOf && `as of ${formatDate(asOf)}`].filter(Boolean).join(", ");
+}
+
 /** Formats a time: "09:00" → "9:00 am", without a line break. */
 function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);

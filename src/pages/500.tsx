@@ -13,7 +13,8 @@ export default function ErrorPage({ data }: ErrorPageProps) {
 }
 
 export function Head({ data }: ErrorPageProps) {
-  return <PageHead site={required(data.site, "site.json")} seo={{ title: ERROR_TITLE, description: ERROR_TITLE }} />;
+  const seo = { title: ERROR_TITLE, description: "Something broke on our side. Reload the page, or call us." };
+  return <PageHead site={required(data.site, "site.json")} seo={seo} />;
 }
 
 export const query = graphql`

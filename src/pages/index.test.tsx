@@ -23,9 +23,11 @@ test("the landing page has its sections in order, and names its calls to action"
   });
 });
 
-test("the landing page leaves out reviews, questions and badges if there are none", () => {
+test("the landing page leaves out reviews, questions, badges and practical lines if there are none", () => {
   const none = { reviews: { reviews: [] }, faq: { questions: [] }, awards: { awards: [] } };
-  const { container } = render(<LandingPage data={{ ...pageData, ...none }} />);
+  const contact = { ...landing.contact, practicalLines: null };
+  const { container } = render(<LandingPage data={{ ...pageData, ...none, landing: { ...landing, contact } }} />);
+  expect(container).not.toHaveTextContent("By appointment");
   expect(sections()).toEqual(SECTION_IDS.filter((id) => id !== "reviews" && id !== "faq"));
   expect(container).toHaveTextContent(landing.awards.disclaimer);
   expect(container).not.toHaveTextContent(landing.awards.badgesHeading);

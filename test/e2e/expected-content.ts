@@ -23,6 +23,7 @@ const NOT_ON_A_PAGE = [
   // They are for search engines, or are shown in other words.
   /: seo\.|: url$|: contact\.hours\./,
   ...(faq.questions?.length ? [] : [/: faq\./]),
+  ...(faq.questions?.some(({ answer }) => answer) ? [/: faq\.intro$/] : []),
   ...(reviews.reviews?.length ? [] : [/: reviews\./]),
   ...(awards.awards?.length ? [] : [/: awards\.badgesHeading$/]),
   ...(site.links.privacyPolicy ? [] : [/: legal\.privacyPolicy$/]),

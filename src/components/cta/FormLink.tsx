@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { ExternalLink } from "../ui/ExternalLink";
+import { Unbroken } from "../ui/Unbroken";
 import { type Action, type ButtonVariant, buttonStyles } from "./button-styles";
 import type { CallToActionProps } from "./call-to-action";
 
@@ -16,10 +16,10 @@ interface FormLinkProps extends CallToActionProps {
   /** The key of the link's address in content/site.json. */
   to: Queries.ExternalLinkName;
   /** How the button looks. Without a variant, this is a text link. */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** Classes that the button has as well. */
   className?: string;
-  children: ReactNode;
+  children: string;
 }
 
 /** A link to an external page, where a visitor gets a guide or books a consultation. */
@@ -31,7 +31,7 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
       event={event}
       className={variant ? buttonStyles(action, variant, className) : TEXT_LINK}
     >
-      {children}
+      <Unbroken>{children}</Unbroken>
     </ExternalLink>
   );
 }

@@ -19,6 +19,7 @@ test("the structured data names the firm, without ratings or FAQ", () => {
   expect(firm).toMatchObject({
     "@type": "LegalService",
     name: site.firm.name,
+    description: landing.seo.description,
     url: `${site.url}/`,
     telephone: `+1 ${site.contact.phone}`,
     areaServed: [...landing.home.counties.map((county) => `${county} County`), ...cities.cities],

@@ -41,6 +41,7 @@ function describeFirm({ site, landing, cities }: StructuredDataProps) {
     "@type": "LegalService",
     "@id": ids.firm,
     name: site.firm.name,
+    description: landing.seo.description,
     url: `${site.url}/`,
     image: `${site.url}/social-image.png`,
     telephone: `+1 ${phone}`,
@@ -89,6 +90,7 @@ export const fragment = graphql`
   }
 
   fragment LandingFacts on LandingJson {
+    seo { description }
     home { counties }
     about {
       name

@@ -16,5 +16,5 @@ test("a fact has its source and date, if the content has them", () => {
   const known = { term: "A", detail: "One", source: "Firm records", asOf: "2025-12-31" };
   const unknown = { term: "B", detail: "Two", source: null, asOf: null };
   const { container } = render(<AboutSection {...about} firm={site.firm} facts={[known, unknown]} />);
-  expect(container.querySelector("dl")).toHaveTextContent(/AOneFirm records, December 31, 2025BTwo$/);
+  expect(container.querySelector("dl")).toHaveTextContent(/AOneFirm records, as of December 31, 2025BTwo$/);
 });

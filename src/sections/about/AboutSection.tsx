@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/layout/Section";
 import { ContentImage } from "../../components/ui/ContentImage";
-import { formatDate } from "../../lib/format";
+import { formatOrigin } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
 
 interface AboutSectionProps extends Queries.AboutSectionFragment {
@@ -56,7 +56,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
 
 /** A fact about the attorney, with its source and date if the content has them. */
 function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["facts"][number]) {
-  const origin = [source, asOf && formatDate(asOf)].filter(Boolean).join(", ");
+  const origin = formatOrigin(source, asOf);
   return (
     <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 @min-[20rem]:grid-cols-[2fr_3fr]">
       <dt className="text-fine text-ink-soft row-span-2">{term}</dt>

@@ -11,14 +11,16 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
   return (
     <div className="bg-paper-deep text-ink py-4 md:py-10 print:hidden">
       <div className="page-width flex min-h-12 items-center justify-between gap-4">
-        <h3 className="text-item w-[calc(100%-4rem)]">{heading}</h3>
+        <h3 id="badges-heading" className="text-item w-[calc(100%-4rem)]">
+          {heading}
+        </h3>
         {/* The heading leaves room for a button. The key starts it again if the badges change, under `gatsby develop`. */}
         <Island key={awards.map(tooltipOf).join()} name="StripMotion" props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         role="group"
-        aria-label="Award and bar association badges"
+        aria-labelledby="badges-heading"
         className="award-marquee bg-paper-deep text-ink mt-3 px-(--margin) forced-color-adjust-none select-none"
       >
         <div className="award-track flex w-max [--gap:max(1.5rem,4vw)] motion-reduce:block motion-reduce:w-auto motion-reduce:[--gap:1rem]">

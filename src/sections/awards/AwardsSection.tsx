@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
-import { formatDate } from "../../lib/format";
+import { formatOrigin } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
 import { Stat } from "./Stat";
 
@@ -32,7 +32,7 @@ export function AwardsSection({
           <summary className="tap-target cursor-pointer underline">{sourcesHeading}</summary>
           <ul className="mt-2">
             {stats.map(({ label, source, asOf }) => (
-              <li key={label}>{`${label}: ${source}, ${formatDate(asOf)}`}</li>
+              <li key={label}>{`${label}: ${formatOrigin(source, asOf)}`}</li>
             ))}
           </ul>
         </details>

@@ -9,8 +9,8 @@ interface ContactSectionProps extends Queries.ContactSectionFragment {
   site: Queries.ContactDetailsFragment;
 }
 
-/** The phone number, email, postal address and opening hours, a button for the guide, and what happens after a call. */
-export function ContactSection({ site, heading, intro, whenYouCall }: ContactSectionProps) {
+/** How to reach the firm and what to know before, a button for the guide, and what happens after a call. */
+export function ContactSection({ site, heading, intro, whenYouCall, practicalLines }: ContactSectionProps) {
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     // The only section that screen readers list as a part of the page: visitors look for it.
@@ -25,7 +25,7 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
             phone={phone}
             className="tap-target text-headline serif decoration-brass-light mt-4 whitespace-nowrap underline hover:decoration-[0.1em]"
           />
-          <dl className="divide-brass-light mt-3 divide-y *:grid-cols-[3.5rem_1fr] *:items-baseline *:gap-x-4 *:py-2 @min-[24rem]:*:grid">
+          <dl className="divide-brass-light mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 divide-y *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-2 @min-[22rem]:*:grid">
             <div>
               <dt className="text-fine">Email</dt>
               <dd>
@@ -53,6 +53,12 @@ export function ContactSection({ site, heading, intro, whenYouCall }: ContactSec
               ))}
               {afterHours && <dd className="col-start-2">{afterHours}</dd>}
             </div>
+            {practicalLines?.map(({ label, text }) => (
+              <div key={label}>
+                <dt className="text-fine">{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
           </dl>
           <div className="mt-5 print:hidden">
             <FormLink site={site} to="deedGuideForm" variant="onGreen">
@@ -85,6 +91,10 @@ export const fragment = graphql`
     whenYouCall {
       heading
       steps
+    }
+    practicalLines {
+      label
+      text
     }
   }
 

@@ -2,11 +2,14 @@ import { render, screen } from "@testing-library/react";
 import { pageData, site } from "../../../test/helpers/page-data";
 import { FaqSection } from "./FaqSection";
 
-test("a question can be opened if it has an answer", () => {
+test("a question can be opened if it has an answer, and then no words send to the phone for it", () => {
   const answered = { question: "Who signs?", answer: "The seller." };
   const unanswered = { question: "How long does it take?", answer: null };
-  const props = { ...pageData.landing.faq, site, questions: [answered, unanswered] };
-  const { container } = render(<FaqSection {...props} />);
+  const props = { ...pageData.landing.faq, site };
+  const { container, rerender } = render(<FaqSection {...props} questions={[unanswered]} />);
+  expect(container).toHaveTextContent(props.intro);
+  rerender(<FaqSection {...props} questions={[answered, unanswered]} />);
+  expect(container).not.toHaveTextContent(props.intro);
   expect(screen.getByText("How long does it take?")).toBeVisible();
   expect(container.querySelector("details")).toHaveTextContent("Who signs?The seller.");
   expect(container.querySelectorAll("details")).toHaveLength(1);

@@ -16,7 +16,10 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
       <div className="grid gap-x-4 gap-y-5 @min-[60rem]:grid-cols-[1fr_2fr]">
         <div>
           <h2 className="text-section">{heading}</h2>
-          <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
+          {/* The introduction says that the answers are not here. */}
+          {questions.every(({ answer }) => !answer) && (
+            <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
+          )}
         </div>
         <ol className="divide-survey border-brass divide-y border-y-2 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1">
           {questions.map((question) => (

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Drawing } from "../../components/ui/Drawing";
+import { Unbroken } from "../../components/ui/Unbroken";
 
 interface NextStepsProps extends Queries.NextStepsFragment, CallToActionProps {}
 
@@ -20,11 +21,14 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
             <Drawing name={link === "consultation" ? "appointment" : "guide"} className="md:row-span-3" />
             <div>
               <p className="text-fine text-deed mb-1 font-semibold tracking-[0.08em] uppercase">{`Step ${index + 1}`}</p>
-              <h3 className="text-item">{title}</h3>
+              <h3 className="text-item">
+                <Unbroken>{title}</Unbroken>
+              </h3>
             </div>
             <p className="max-md:col-span-2">{text}</p>
-            <div className="max-md:col-span-2">
-              <FormLink site={site} to={link} variant="fill">
+            <div className="self-center max-md:col-span-2">
+              {/* The guide has its button at the top of the page. */}
+              <FormLink site={site} to={link} variant={link === "propertyGuide" ? undefined : "fill"}>
                 {button}
               </FormLink>
             </div>
