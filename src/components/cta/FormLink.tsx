@@ -10,7 +10,7 @@ const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }>
   consultation: { action: "consultation", event: "consultation" },
 };
 
-const TEXT_LINK = "tap-target -my-3 gap-2 font-semibold underline";
+const TEXT_LINK = "tap-target -my-3 gap-2 font-semibold underline print:inline";
 
 interface FormLinkProps extends CallToActionProps {
   /** The key of the link's address in content/site.json. */

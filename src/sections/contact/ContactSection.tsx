@@ -72,7 +72,7 @@ export function ContactSection({ site, heading, intro, whenYouCall, practicalLin
             {whenYouCall.steps.map((step) => (
               <li
                 key={step}
-                className="before:serif grid grid-cols-[2.25rem_1fr] [counter-increment:list-item] before:text-[2rem] before:leading-none before:content-[counter(list-item)]"
+                className="before:serif flex [counter-increment:list-item] before:min-w-9 before:shrink-0 before:text-[2rem] before:leading-none before:content-[counter(list-item)]"
               >
                 {step}
               </li>

@@ -30,7 +30,9 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
         <div className="bg-paper text-ink @container mr-4 mb-4 p-[min(2.5rem,6vw)] [box-shadow:0.75rem_0.75rem_--theme(--color-survey)] lg:-mb-24 lg:pb-14">
           <div className="border-brass flex flex-wrap items-center gap-4 border-b-2 pb-4">
             <Seal className="text-deed w-14 shrink-0" />
-            <p className="serif flex-[1_1_min-content] text-[min(2.75rem,11cqi)] leading-[1.12] wrap-normal">{title}</p>
+            <p className="serif flex-[1_1_min-content] text-[min(2.75rem,11cqi)] leading-[1.12] wrap-break-word">
+              {title}
+            </p>
           </div>
           <h3 className="text-item mt-4">{contentsHeading}</h3>
           <ol className="max-md:text-fine mt-3 list-inside list-decimal">
