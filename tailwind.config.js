@@ -22,7 +22,7 @@ module.exports = {
       lead: ["clamp(1.0625rem, 0.965rem + 0.435vw, 1.3125rem)", { lineHeight: "1.5" }],
       item: ["min(1.3125rem, 8vw)", { lineHeight: "1.3" }],
       question: ["clamp(1.0625rem, 0.86rem + 0.9vw, 1.5625rem)", { lineHeight: "1.3" }],
-      quote: ["clamp(1.5rem, 1.1rem + 1.8vw, 2.5rem)", { lineHeight: "1.2" }],
+      quote: ["clamp(1.5rem, 0.6rem + 3.2vw, 3.5rem)", { lineHeight: "1.2" }],
       section: ["min(9vw, clamp(1.75rem, 1.36rem + 1.74vw, 2.75rem))", { lineHeight: "1.12" }],
       figure: ["min(10vw, clamp(2.25rem, 1.4rem + 3.2vw, 4.25rem))", { lineHeight: "1" }],
       headline: ["min(10vw, clamp(2rem, 1.6rem + 2.1vw, 3.375rem))", { lineHeight: "1.06" }],

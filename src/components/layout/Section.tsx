@@ -11,7 +11,7 @@ interface SectionProps extends ComponentProps<"section"> {
 export function Section({ children, below, ...attributes }: SectionProps) {
   return (
     <section {...attributes}>
-      <div className="page-width py-6 md:py-18">{children}</div>
+      <div className="page-width py-8 md:py-18">{children}</div>
       {below}
     </section>
   );

@@ -11,7 +11,7 @@ interface SiteFooterProps {
 }
 
 /** The classes of a link that a finger can hit. */
-const LINK = "flex min-h-11 w-fit items-center hover:underline";
+const LINK = "flex min-h-11 w-fit items-center hover:underline pointer-fine:min-h-6";
 
 /** The footer: links, contact details, and the notices that the law requires. */
 export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
@@ -43,7 +43,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           </ul>
         </nav>
         {/* A printed landing page has these in its contact section. */}
-        <div className={isLandingPage ? "print:hidden" : undefined}>
+        <div className={isLandingPage ? "leading-6 print:hidden" : "leading-6"}>
           <h2 className="text-item">Contact</h2>
           <div className="flex flex-wrap gap-x-4 md:block">
             <PhoneLink phone={contact.phone} className={LINK} />

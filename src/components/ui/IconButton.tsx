@@ -4,6 +4,9 @@ const ICONS = {
   pause: "M5 3v10M11 3v10",
 } as const;
 
+const STATES =
+  "aria-pressed:bg-ink aria-pressed:text-paper enabled:cursor-pointer disabled:opacity-50 forced-colors:aria-pressed:border-4";
+
 interface IconButtonProps {
   /** The button's accessible name, which is also its tooltip. */
   label: string;
@@ -24,7 +27,7 @@ export function IconButton({ label, icon, pressed, disabled = false, onClick }: 
       aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
-      className="aria-pressed:bg-ink aria-pressed:text-paper relative grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border disabled:cursor-default disabled:opacity-50 forced-colors:aria-pressed:border-4"
+      className={`${STATES} relative grid size-12 shrink-0 place-items-center rounded-full border`}
     >
       <svg className="size-4" viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} fill="none" stroke="currentColor" strokeWidth="2" />

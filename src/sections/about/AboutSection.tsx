@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/layout/Section";
 import { ContentImage } from "../../components/ui/ContentImage";
+import { Seal } from "../../components/ui/Seal";
 import { formatOrigin } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
 
@@ -14,7 +15,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
   return (
     <Section id="about" className="bg-paper-deep">
       {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
-      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-[1fr_2fr] md:grid-rows-[auto_1fr] md:items-start md:gap-x-4 print:block">
+      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-3 md:grid-rows-[auto_1fr] md:items-start md:gap-x-8 print:block">
         {portrait && image ? (
           <ContentImage
             image={image}
@@ -22,13 +23,16 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
             className="h-auto w-[min(6rem,25vw)] md:row-span-2 md:w-full md:max-w-80 print:hidden"
           />
         ) : (
-          <FirmSeal above={firm.name} below={`· ${about.since} ·`} />
+          <>
+            <Seal className="text-deed w-[min(4.5rem,20vw)] md:hidden print:hidden" />
+            <FirmSeal above={firm.name} below={`· ${about.since} ·`} />
+          </>
         )}
-        <div>
+        <div className="md:col-span-2">
           <h2 className="text-section">{about.heading}</h2>
           <p className="text-lead text-ink-soft mt-2">{about.role}</p>
         </div>
-        <div className="col-span-full md:col-2">
+        <div className="col-span-full md:col-[2/span_2]">
           <div className="max-w-measure grid gap-3">
             {about.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -58,7 +62,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
 function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["facts"][number]) {
   const origin = formatOrigin(source, asOf);
   return (
-    <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 @min-[20rem]:grid-cols-[2fr_3fr]">
+    <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 md:grid-cols-2 md:gap-x-8 @min-[20rem]:grid-cols-[2fr_3fr]">
       <dt className="text-fine text-ink-soft row-span-2">{term}</dt>
       <dd className="text-item serif">{detail}</dd>
       {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}

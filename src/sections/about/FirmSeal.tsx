@@ -7,11 +7,11 @@ interface FirmSealProps {
   below: string;
 }
 
-/** The firm's seal, on a wider screen with an inscription. Screen readers skip it: the page says the same. */
+/** The firm's seal with an inscription, for a wide screen. Screen readers skip it: the page says the same. */
 export function FirmSeal({ above, below }: FirmSealProps) {
   return (
     <svg
-      className="text-deed w-[min(4.5rem,20vw)] md:row-span-2 md:w-[min(17.5rem,24vw)] print:hidden"
+      className="text-deed w-[min(17.5rem,24vw)] max-md:hidden md:row-span-2 print:hidden"
       viewBox="0 0 48 48"
       fill="none"
       aria-hidden="true"
@@ -19,13 +19,7 @@ export function FirmSeal({ above, below }: FirmSealProps) {
       <use href="/icons.svg#seal" />
       <path id="upper-arc" d="M9.7 35.2A18 18 0 1 1 38.3 35.2" />
       <path id="lower-arc" d="M10.3 37.9A20.3 20.3 0 0 0 37.7 37.9" />
-      <g
-        className="serif uppercase max-md:hidden"
-        direction="ltr"
-        fill="currentColor"
-        fontSize="3.2"
-        textAnchor="middle"
-      >
+      <g className="serif uppercase" direction="ltr" fill="currentColor" fontSize="3.2" textAnchor="middle">
         {[
           { id: "upper-arc", words: above, px: 77 },
           { id: "lower-arc", words: below, px: 29 },

@@ -35,10 +35,6 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
                   tabIndex={index === 0 ? 0 : -1}
                   className="h-auto w-28 focus-visible:-outline-offset-3 motion-reduce:mx-auto md:w-36"
                 />
-                {/* A tooltip does not open on touch. */}
-                <span aria-hidden="true" className="text-fine block text-center">
-                  {award.year}
-                </span>
               </li>
             ))}
           </ul>

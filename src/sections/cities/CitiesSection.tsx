@@ -12,7 +12,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
   return (
     <Section id="cities">
       <h2 className="text-section">{heading}</h2>
-      <ul className="city-list serif border-brass mt-5 [columns:6_9rem] gap-x-6 border-y-2 *:translate-y-[0.2em] *:ps-[1em] *:-indent-[1em]">
+      <ul className="city-list serif border-brass mt-5 gap-x-6 border-y-2 [column-count:6] [column-width:min(9rem,40vw)] *:translate-y-[0.2em] *:ps-[1em] *:-indent-[1em]">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
@@ -21,7 +21,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
         <FormLink site={site} to="consultation" variant="fill">
           {site.actions.schedule}
         </FormLink>
-        <p className="text-lead text-ink-soft">{intro}</p>
+        <p className="text-lead text-ink-soft max-w-measure flex-[1_1_20rem]">{intro}</p>
       </div>
     </Section>
   );

@@ -14,8 +14,8 @@ export function ContactSection({ site, heading, intro, whenYouCall, practicalLin
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     // The only section that screen readers list as a part of the page: visitors look for it.
-    <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper">
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr] print:grid-cols-[4fr_3fr]">
+    <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper print:mt-4">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr] lg:items-baseline print:grid-cols-[4fr_3fr]">
         <div className="lg:col-span-2 print:col-span-1">
           <h2 id="contact-heading" className="text-section">
             {heading}

@@ -13,7 +13,7 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
   if (!questions?.length) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
-      <div className="grid gap-x-4 gap-y-5 @min-[60rem]:grid-cols-[1fr_2fr]">
+      <div className="grid gap-x-8 gap-y-5 @min-[60rem]:grid-cols-3">
         <div>
           <h2 className="text-section">{heading}</h2>
           {/* The introduction says that the answers are not here. */}
@@ -21,12 +21,12 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
             <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
           )}
         </div>
-        <ol className="divide-survey border-brass divide-y border-y-2 @min-[60rem]:col-start-2 @min-[60rem]:row-span-2 @min-[60rem]:row-start-1">
+        <ol className="divide-survey border-brass divide-y border-y-2 @min-[60rem]:[grid-area:1/2/span_2/span_2]">
           {questions.map((question) => (
             <FaqItem key={question.question} {...question} />
           ))}
         </ol>
-        <div className="engraved bg-paper p-[min(1.5rem,5vw)] @min-[60rem]:self-end">
+        <div className="engraved bg-paper p-[min(1.25rem,5vw)] @min-[60rem]:self-end">
           <h3 className="text-item">{panelHeading}</h3>
           <p className="max-w-measure mt-2">{panelText}</p>
           <div className="mt-5 flex flex-wrap gap-4">

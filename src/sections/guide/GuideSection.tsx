@@ -10,7 +10,7 @@ interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionPr
 /** The free deed guide: its chapters, and the button that leads to it. */
 export function GuideSection({ site, heading, text, title, contentsHeading, chapters, assurances }: GuideSectionProps) {
   return (
-    <Section id="guide" className="bg-ink text-paper overflow-clip print:hidden">
+    <Section id="guide" className="bg-ink text-paper print:hidden">
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr]">
         <div className="lg:col-span-2">
           <h2 className="text-section">{heading}</h2>
@@ -27,7 +27,7 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
             ))}
           </ul>
         </div>
-        <div className="bg-paper text-ink @container mr-4 mb-4 p-[min(2.5rem,6vw)] [box-shadow:0.75rem_0.75rem_--theme(--color-survey)] lg:-mb-24 lg:pb-14">
+        <div className="bg-paper text-ink @container mr-3 mb-3 p-[min(2.5rem,6vw)] [box-shadow:0.75rem_0.75rem_--theme(--color-survey)]">
           <div className="border-brass flex flex-wrap items-center gap-4 border-b-2 pb-4">
             <Seal className="text-deed w-14 shrink-0" />
             <p className="serif flex-[1_1_min-content] text-[min(2.75rem,11cqi)] leading-[1.12] wrap-break-word">

@@ -20,11 +20,11 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
         <p className="text-fine text-deed font-semibold text-balance md:tracking-[0.08em] md:uppercase">
           {home.eyebrow}
         </p>
-        <h1 className="text-headline mt-3">{home.headline}</h1>
+        <h1 className="text-headline mt-2">{home.headline}</h1>
         <div className="grid gap-x-8 min-[52rem]:max-[72rem]:grid-cols-[1fr_23rem] print:block">
           <div>
-            <p className="max-w-measure text-lead text-ink-soft mt-3">{home.lead}</p>
-            <div className="mt-4 flex flex-wrap items-baseline gap-x-4">
+            <p className="max-w-measure text-lead text-ink-soft mt-2">{home.lead}</p>
+            <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
               <p id="counties-label" className="text-fine font-semibold max-md:hidden">
                 {home.countiesLabel}
               </p>
@@ -45,12 +45,12 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
             </div>
           </div>
           <div>
-            <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-4`} />
+            <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-6`} />
             <p className="text-fine mt-2">
               {`${formatAllHours(hours)}. `}
               <strong className="inline-block text-balance">{home.callNote}</strong>
             </p>
-            <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-4">
+            <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-6">
               {home.guideButton}
             </FormLink>
             <p className="text-fine text-ink-soft mt-2">

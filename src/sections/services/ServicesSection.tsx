@@ -11,13 +11,11 @@ interface ServicesSectionProps extends Queries.ServicesSectionFragment, Queries.
 export function ServicesSection({ site, heading, intro, actionText, services }: ServicesSectionProps) {
   return (
     <Section id="services">
-      <div className="grid items-center gap-x-4 gap-y-2 lg:grid-cols-[1fr_2fr]">
-        <h2 className="text-section">{heading}</h2>
-        <p className="max-w-measure text-lead text-ink-soft print:hidden">{intro}</p>
-      </div>
+      <h2 className="text-section">{heading}</h2>
+      <p className="max-w-measure text-lead text-ink-soft mt-2 print:hidden">{intro}</p>
       <div className="@container mt-4 md:mt-8 print:mt-2">
         <div className="lots border-survey grid @min-[35rem]:grid-cols-2 @min-[35rem]:gap-px @min-[35rem]:border @min-[52.5rem]:grid-cols-3">
-          <ul className="*:border-survey *:bg-paper *:outline-survey contents">
+          <ul className="*:border-survey *:bg-paper *:outline-survey contents @max-[35rem]:*:last:pb-6">
             {services.map((service) => (
               <ServiceItem key={service.title} {...service} />
             ))}

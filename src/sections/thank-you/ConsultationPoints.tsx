@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 /** What a visitor gets from the consultation. */
 export function ConsultationPoints({ consultation: { heading, points } }: Queries.ConsultationPointsFragment) {
   return (
-    <section className="page-width py-6 md:py-10">
+    <section className="page-width py-8 md:py-10">
       <h2 className="text-section">{heading}</h2>
       <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
         {points.map((point) => (

@@ -9,14 +9,14 @@ interface NextStepsProps extends Queries.NextStepsFragment, CallToActionProps {}
 /** The next steps for a visitor who has sent the form: read the guide, and book a consultation. */
 export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
   return (
-    <section className="page-width py-4 md:py-8">
+    <section className="page-width pt-8 md:pt-10">
       <h2 className="text-section">{stepsHeading}</h2>
       {/* Steps side by side share their rows. */}
       <ol className="*:border-brass mt-2 grid gap-x-12 gap-y-6 *:border-t-2 *:pt-3 md:mt-4 @min-[60rem]:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-subgrid items-start gap-x-4 gap-y-2 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
+            className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-[auto_auto_1fr] items-start gap-x-4 gap-y-2 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3 @min-[60rem]:grid-rows-subgrid"
           >
             <Drawing name={link === "consultation" ? "appointment" : "guide"} className="md:row-span-3" />
             <div>
