@@ -62,7 +62,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
 function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["facts"][number]) {
   const origin = formatOrigin(source, asOf);
   return (
-    <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 md:grid-cols-2 md:gap-x-8 @min-[20rem]:grid-cols-[2fr_3fr]">
+    <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 md:grid-cols-2 md:gap-x-8 @min-[20rem]:max-md:grid-cols-[2fr_3fr]">
       <dt className="text-fine text-ink-soft row-span-2">{term}</dt>
       <dd className="text-item serif">{detail}</dd>
       {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}
