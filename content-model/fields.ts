@@ -18,6 +18,8 @@ declare module "zod" {
     minSide?: number;
     /** Line breaks end the paragraphs of a text. In any other text, they are refused. */
     paragraphs?: true;
+    /** The firm's lawyer approves it. */
+    claim?: true;
     /** A text's kind, unless it is plain text. GraphQL turns an image into a `File`. */
     format?: "date" | "image";
   }

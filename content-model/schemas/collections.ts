@@ -21,7 +21,7 @@ const stat = object("Figure", "Stat", {
   description: text("One more sentence", { max: 140 }),
   source: text("Where the figure comes from", { max: 120 }),
   asOf: isoDate("Counted on"),
-});
+}).meta({ claim: true });
 
 export const stats = object("The animated figures", "StatsJson", {
   stats: list("Figures", stat, { max: 30, unique: ["label"], summary: "{{label}}, {{number}}" }),
@@ -33,7 +33,7 @@ const service = object("Service", "Service", {
     "In plain words. 80 characters are one or two lines on a phone.",
   ),
   icon: enumeration("Drawing", "ServiceIconName", SERVICE_ICONS),
-});
+}).meta({ claim: true });
 
 export const services = object("Services", "ServicesJson", {
   services: list("Services", service, { max: 90, unique: ["title"], summary: "{{title}}" }),
@@ -42,9 +42,10 @@ export const services = object("Services", "ServicesJson", {
 const question = object("Question", "FaqQuestion", {
   question: text("Question", { max: 140 }).describe("In the words of a client."),
   answer: optional(
-    text("Answer", { max: 1200, paragraphs: true }).describe(
-      "Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.",
-    ),
+    text("Answer", { max: 1200, paragraphs: true }).meta({
+      description: "Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.",
+      claim: true,
+    }),
   ),
 });
 
@@ -57,7 +58,7 @@ const review = object("Review", "Review", {
   date: isoDate("Date of the review"),
   source: text("Where it was published", { max: 30 }).describe('For example "Google".'),
   fullText: text("Full text", { max: 4096, paragraphs: true }).describe("All of it, word for word, in its paragraphs."),
-});
+}).meta({ claim: true });
 
 export const reviews = object("Client reviews", "ReviewsJson", {
   reviews: optional(
@@ -74,7 +75,7 @@ const award = object("Badge", "Award", {
   ),
   image: imagePath("Image", { minSide: 480 }).describe("PNG, JPEG, WebP or AVIF, at least 480 pixels wide and high."),
   alt: text("What the badge says", { max: 160 }).describe("For people who cannot see the image."),
-});
+}).meta({ claim: true });
 
 export const awards = object("Award and bar-association badges", "AwardsJson", {
   awards: optional(
@@ -83,5 +84,8 @@ export const awards = object("Award and bar-association badges", "AwardsJson", {
 });
 
 export const cities = object("Cities we serve", "CitiesJson", {
-  cities: list("Cities we serve", text("City", { max: 40 }), { max: 600 }).describe("Each once: the page sorts them."),
+  cities: list("Cities we serve", text("City", { max: 40 }), { max: 600 }).meta({
+    description: "Each once: the page sorts them.",
+    claim: true,
+  }),
 });

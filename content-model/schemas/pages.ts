@@ -12,7 +12,7 @@ const opening = { heading: text("Heading", { max: 70 }), intro: text("Introducti
 const seo = object("For search engines", "Seo", {
   title: text("Page title", { max: 43 }).describe("For the browser's tab and for search results."),
   description: text("Page description", { max: 170 }).describe("For search results."),
-});
+}).meta({ claim: true });
 
 const fact = object("Fact", "LandingFact", {
   term: text("Label", { max: 40 }),
@@ -42,27 +42,27 @@ const sections = {
     scheduleNote: text("Words before the link that schedules a consultation", { max: 60 }),
     guideButton: text("Guide button", { max: 44 }),
     guideNote: text("Small line under the guide button", { max: 80 }),
-  }),
+  }).meta({ claim: true }),
   awards: object("Figures and badges", "LandingAwards", {
     heading: text("Heading of the figures", { max: 70 }),
     disclaimer: text("Disclaimer below the figures", { max: 240 }).describe(DISCLAIMER_HELP),
     sourcesHeading: text("Heading of where the figures come from", { max: 70 }),
     badgesHeading: text("Heading of the badges", { max: 70 }),
-  }),
+  }).meta({ claim: true }),
   services: object("Services", "LandingServices", {
     ...opening,
     actionText: text("Sentence beside the buttons below the services", { max: 140 }),
-  }),
+  }).meta({ claim: true }),
   faq: object("Frequent questions", "LandingFaq", {
     heading: opening.heading,
     intro: opening.intro.describe("Shown while no question has an answer: where to ask, and why not here."),
     panelHeading: text("Heading beside the questions", { max: 70 }),
     panelText: text("Text beside the questions", { max: 240 }),
-  }),
+  }).meta({ claim: true }),
   reviews: object("Client reviews", "LandingReviews", {
     ...opening,
     disclaimer: text("Disclaimer below the reviews", { max: 240 }).describe(DISCLAIMER_HELP),
-  }),
+  }).meta({ claim: true }),
   about: object("About the founding attorney", "LandingAbout", {
     heading: text("Heading", { max: 70 }).describe("Best with the attorney's name in it."),
     name: text("Attorney's name", { max: 60 }).describe("Shown under the quote."),
@@ -79,7 +79,7 @@ const sections = {
     ),
     facts: list("Facts beside the portrait", fact, { max: 30, unique: ["term"], summary: "{{term}}" }),
     quote: text("Quote", { max: 260 }).describe("Without quotation marks: the page adds them."),
-  }),
+  }).meta({ claim: true }),
   guide: object("Guide download", "LandingGuide", {
     heading: text("Heading", { max: 70 }),
     text: text("Text", { max: 300 }),
@@ -87,8 +87,8 @@ const sections = {
     contentsHeading: text("Heading of what is inside", { max: 60 }),
     chapters: list("What is inside", text("Chapter", { max: 90 }), { max: 50 }),
     assurances: list("Assurances", text("Assurance", { max: 30 }), { max: 30 }),
-  }),
-  cities: object("Cities We Serve", "LandingCities", opening),
+  }).meta({ claim: true }),
+  cities: object("Cities We Serve", "LandingCities", opening).meta({ claim: true }),
   contact: object("Contact", "LandingContact", {
     ...opening,
     whenYouCall: object("What happens when you call", "LandingWhenYouCall", {
@@ -98,7 +98,7 @@ const sections = {
     practicalLines: optional(
       list("Practical lines", practicalLine, { max: 12, unique: ["label"], summary: "{{label}}" }),
     ),
-  }),
+  }).meta({ claim: true }),
 };
 
 export const landing = object("Words of the home page", "LandingJson", { seo, ...sections });
@@ -124,6 +124,6 @@ export const thankYou = object("Words of the thank-you page", "ThankYouJson", {
     heading: text("Heading", { max: 70 }),
     points: list("What the call does", text("Point", { max: 120 }), { max: 30 }),
   }),
-});
+}).meta({ claim: true });
 
 export const notFound = object("Words for a missing page", "NotFoundJson", { seo, text: text("Text", { max: 220 }) });

@@ -135,5 +135,5 @@ export const site = object("The firm, its contact, links and legal lines", "Site
     advertisingNotice: text("Advertising notice", { max: 200 }),
     noRelationshipNotice: text("No attorney-client relationship", { max: 300 }),
     copyright: text("Copyright line", { max: 120 }).describe("Without a © sign. The site shows the line as it is."),
-  }),
+  }).meta({ claim: true }),
 });

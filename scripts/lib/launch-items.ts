@@ -1,60 +1,61 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../content-model/content-folder";
 import { usedImages } from "../../content-model/images";
 import { type Path, textsIn } from "../../content-model/paths";
 import type { PlacedProblem } from "../../content-model/report";
-import { isReserved } from "../../content-model/schemas";
+import { findSamples, isShipped } from "../../content-model/sample";
+import { isReserved, schemaAt } from "../../content-model/schemas";
 import type { ValidContent } from "./run-on-content";
 
-/** What the sample content says without calling itself a sample. */
-const SAMPLE_TEXTS = [
-  "Southeast Michigan Deed & Property Law",
-  "Deed & Property Law",
-  "Southeast Michigan Real Estate Attorneys",
-  "Founding Attorney",
-  "Founding Attorney (name to be added)",
-  "Second Attorney",
-];
-
-/** Headings that call a whole block a sample: what each covers. */
-const BLOCKS: Record<string, string> = {
-  "landing.awards.sourcesHeading": "the sources in stats.json",
-  "landing.guide.contentsHeading": "`guide.chapters`",
-  "landing.contact.whenYouCall.heading": "`contact.whenYouCall.steps`",
-};
-
-/** How the SHA-256 of each picture of the sample begins, since names and words around it may have changed. */
-const SAMPLE_IMAGES = "4ce43c50 50b90647 d49e9f40 b0a0d94c 65942b6a dfa27d4d 60b4b767 af10b961 bbbe76a2".split(" ");
-
 /** Returns what to change, or to look at, before the site goes online. */
-export function findLaunchItems({ content, place }: ValidContent, folder: string): PlacedProblem[] {
-  const items: PlacedProblem[] = [];
-  const report = (at: Path, message: string) => items.push(place({ path: at, message }));
-  for (const { path: at, text } of textsIn(content)) {
-    if (isReserved(text)) report(at, "is only an example; write the real one");
-    else if (/\bsamples?\b/i.test(text)) {
-      const block = BLOCKS[at.join(".")];
-      const fix = block ? "replace them, then correct this" : "replace it if it is one";
-      report(at, `calls ${block ?? "itself"} a sample; ${fix}`);
-    } else if (SAMPLE_TEXTS.includes(text)) report(at, "is still the sample's; write the firm's own");
-  }
-  for (const { path: at, text } of usedImages(content)) {
-    const hash = createHash("sha256")
-      .update(readFileSync(path.join(folder, text)))
-      .digest("hex");
-    const isSample = SAMPLE_IMAGES.includes(hash.slice(0, 8));
-    if (isSample) report(at, "is still a picture of the sample; choose the firm's own");
-  }
+export function findLaunchItems({ content, place }: ValidContent, folder: string) {
   const { contact, legal, links } = content.site;
-  // A firm with the sample's place is still the sample. Real hours may be the same.
-  for (const field of contact.geo.latitude === 42.499 ? ["geo", "hours"] : []) {
-    report(["site", "contact", field], "is still the sample's; write the firm's own");
-  }
+  const at = (paths: Path[], message: string) => paths.map((where) => place({ path: where, message }));
+  const textsThat = (match: (text: string) => boolean) =>
+    [...textsIn(content)].filter(({ text }) => match(text) && !isShipped(text, "refused")).map(({ path }) => path);
+
+  const marked = textsThat((text) => !isReserved(text) && (/\bsamples?\b/i.test(text) || isShipped(text, "listed")));
+  const pictures = usedImages(content).filter(({ text }) => isShipped(readFileSync(path.join(folder, text)), "listed"));
+  // Real hours may be the same, but not with the sample's place.
+  const hasPosition = isShipped(`${contact.geo.latitude} ${contact.geo.longitude}`, "listed");
+  const places = hasPosition ? ["geo", "hours"] : [];
+  const drawings = listFiles("static").filter((file) => isShipped(readFileSync(path.join("static", file)), "listed"));
   const thisYear = String(new Date().getFullYear());
   const year = legal.copyright.match(/\b(?:19|20)\d\d\b/g)?.at(-1) ?? thisYear;
-  if (year !== thisYear) report(["site", "legal", "copyright"], `names another year than this; write ${thisYear}`);
-  const noPolicy = "have no `privacyPolicy`; add its address, if the lawyer wants it";
-  if (!links.privacyPolicy) report(["site", "links"], noPolicy);
-  return items;
+  return {
+    refused: [
+      ...findSamples(content).map(place),
+      ...at(textsThat(isReserved), "is only an example; write the real one"),
+    ],
+    listed: [
+      ...at(marked, "is the sample's, or marked so; write what is true, without the mark"),
+      ...at(
+        [...pictures.map(({ path }) => path), ...places.map((field) => ["site", "contact", field])],
+        "is the sample's",
+      ),
+      ...drawings.map((file) => inFile(`static/${file}`, "This is the sample's; replace it (docs/another-firm.md).")),
+    ],
+    claims: at([...claimsIn(content)], "is for the lawyer to approve"),
+    others: [
+      ...at(
+        year === thisYear ? [] : [["site", "legal", "copyright"]],
+        `names another year than this; write ${thisYear}`,
+      ),
+      ...at(links.privacyPolicy ? [] : [["site", "links"]], "have no `privacyPolicy`; add it, if the lawyer wants it"),
+      ...(readFileSync("package.json", "utf8").includes("github:your-account/")
+        ? [inFile("package.json", "`repository` names `your-account`; write your own account.")]
+        : []),
+    ],
+  };
 }
+
+/** Yields the places of what the model marks as a claim, each as a whole. */
+function* claimsIn(value: unknown, where: PropertyKey[] = []): Generator<Path> {
+  if (value !== null && schemaAt(where)?.claim) yield where;
+  else if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* claimsIn(item, [...where, index]);
+  else if (value instanceof Object)
+    for (const [key, field] of Object.entries(value)) yield* claimsIn(field, [...where, key]);
+}
+
+const inFile = (file: string, message: string): PlacedProblem => ({ file, line: 1, column: 1, message });

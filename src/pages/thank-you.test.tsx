@@ -16,7 +16,7 @@ test("the thank-you page has the guide, the number with its hours, then its step
   expect(titles).toEqual(thankYou.steps.map(({ title }) => title));
   const addresses = thankYou.steps.map(({ link }) => site.links[link]);
   const links = main.getAllByRole("link");
-  expect(hrefsOf(links)).toEqual([site.links.propertyGuide, "tel:+12485550134", ...addresses]);
+  expect(hrefsOf(links)).toEqual([site.links.propertyGuide, "tel:+12485550177", ...addresses]);
   expect(links.map(({ dataset }) => dataset.event)).toEqual([
     "property-guide",
     "call",

@@ -14,7 +14,7 @@ interface DrawingProps {
 export function Drawing({ name, className = "" }: DrawingProps) {
   return (
     <svg
-      className={`engraved bg-paper-deep text-survey w-full max-w-144 justify-self-center fill-none forced-color-adjust-none lg:max-w-none ${className}`}
+      className={`engraved bg-paper-deep text-survey w-full max-w-144 justify-self-center fill-none forced-color-adjust-none lg:max-w-none print:max-w-80 ${className}`}
       viewBox={VIEW_BOXES[name]}
       aria-hidden="true"
     >

@@ -11,12 +11,11 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
   return (
     <section className="page-width pt-8 md:pt-10">
       <h2 className="text-section">{stepsHeading}</h2>
-      {/* Steps side by side share their rows. */}
       <ol className="*:border-brass mt-2 grid gap-x-12 gap-y-6 *:border-t-2 *:pt-3 md:mt-4 @min-[60rem]:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li
             key={title}
-            className="row-span-3 grid grid-cols-[min(4rem,20%)_1fr] grid-rows-[auto_auto_1fr] items-start gap-x-4 gap-y-2 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3 @min-[60rem]:grid-rows-subgrid"
+            className="grid grid-cols-[min(4rem,20%)_1fr] grid-rows-[auto_auto_1fr] items-start gap-x-4 gap-y-2 md:grid-cols-[1fr_3fr] md:gap-x-6 md:gap-y-3"
           >
             <Drawing name={link === "consultation" ? "appointment" : "guide"} className="md:row-span-3" />
             <div>
@@ -26,7 +25,7 @@ export function NextSteps({ site, stepsHeading, steps }: NextStepsProps) {
               </h3>
             </div>
             <p className="max-md:col-span-2">{text}</p>
-            <div className="self-center max-md:col-span-2">
+            <div className="max-md:col-span-2">
               {/* The guide has its button at the top of the page. */}
               <FormLink site={site} to={link} variant={link === "propertyGuide" ? undefined : "fill"}>
                 {button}
