@@ -93,6 +93,13 @@ export const httpsUrl = matching(
   canBeOpened,
 );
 
+/** A link to another site, or to a page of this one. */
+export const pageOrUrl = matching(
+  new RegExp(`^(?:/(?:[a-z0-9-]+/)+|https://${DOMAIN}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\]*)?)$`),
+  'is neither a page of this site, such as "/privacy/", nor a complete web address; write it like one of the two',
+  (address) => (address.startsWith("/") ? undefined : canBeOpened(address)),
+);
+
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
 export const siteUrl = matching(
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,

@@ -7,6 +7,7 @@ import {
   list,
   object,
   optional,
+  pageOrUrl,
   phone,
   siteUrl,
   text,
@@ -106,7 +107,9 @@ export const site = object("The firm, its contact, links and legal lines", "Site
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
     propertyGuide: httpsUrl("The property guide").describe("The guide itself, for visitors who have sent the form."),
     consultation: httpsUrl("Consultation scheduling").describe("The calendar for the free 15-minute consultation."),
-    privacyPolicy: optional(httpsUrl("Privacy policy").describe("Optional. Shown in the footer.")),
+    privacyPolicy: optional(
+      pageOrUrl("Privacy policy").describe('Optional. In the footer: an address, or a page of this site, "/privacy/".'),
+    ),
   }),
   // The header has room for four links.
   navigation: list("Links in the header and the footer", navigationItem, {

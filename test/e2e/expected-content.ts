@@ -5,11 +5,11 @@ import { content, MISSING_ROUTE } from "./site-content";
 
 /** It follows from the model, so a new field needs no change here. */
 
+/** The pages of files that are not for the landing page. */
+const ROUTE_OF: Partial<Record<ContentName, string>> = { thankYou: "/thank-you/", notFound: MISSING_ROUTE };
+
 export function filesOf(route: string): ContentName[] {
-  return CONTENT_NAMES.filter((name) => {
-    if (name === "notFound") return route === MISSING_ROUTE;
-    return route === (name === "thankYou" ? "/thank-you/" : "/");
-  });
+  return CONTENT_NAMES.filter((name) => route === (ROUTE_OF[name] ?? "/"));
 }
 
 interface ExpectedText {
@@ -34,7 +34,7 @@ export function expectedContent(name: ContentName): { texts: ExpectedText[]; lin
   const all = [...textsIn(content[name])].flatMap(({ path: at, text }) => {
     const field = `content/${name}.json: ${at.join(".")}`;
     const { format, enum: words } = schemaAt([name, ...at]) ?? {};
-    if (words || format === "image" || NOT_ON_A_PAGE.some((pattern) => pattern.test(field))) {
+    if (words || format === "image" || text.startsWith("/") || NOT_ON_A_PAGE.some((pattern) => pattern.test(field))) {
       return [];
     }
     return { field, words: format === "date" ? formatDate(text) : text };

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
-import { LONG_REVIEW, landing, reviews } from "./site-content";
+import { LONG_REVIEW, reviews } from "./site-content";
 import { bringIntoView, expect, openPage, SOON } from "./test";
 
 export const carousel = (page: Page) => page.locator(".carousel");
 
 export const arrow = (page: Page, which: "previous" | "next") => page.locator(`.carousel [data-icon="${which}"]`);
 
-export const strip = (page: Page) => page.getByRole("group", { name: landing.awards.badgesHeading });
+export const strip = (page: Page) => page.locator(".award-marquee");
 
 export const menu = (page: Page) => page.getByRole("navigation", { name: "Main" });
 

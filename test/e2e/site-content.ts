@@ -30,11 +30,11 @@ export const SECTIONS = SECTION_IDS.filter((section) => !isEmpty(section));
 export const stripMoves = awards.length > 7;
 export const reviewsMove = reviews.length > 3;
 export const STILL_STRIP = [!stripMoves, "The content has too few badges to move."] as const;
-/** The index of a review with a "Read more" that is not the first one; -1 if there is none. */
-export const LONG_REVIEW = reviews.findIndex(({ hasReadMore }, index) => hasReadMore && index > 0);
+/** The index of a review with a "Read more", the second or third one; -1 if there is none. */
+export const LONG_REVIEW = reviews.findIndex(({ hasReadMore }, index) => hasReadMore && (index === 1 || index === 2));
 export const NO_LONG_REVIEW = [
   LONG_REVIEW < 0,
-  "No review of the content but the first is long enough to fold.",
+  "Neither the second nor the third review of the content is long enough to fold.",
 ] as const;
 export const STILL_REVIEWS = [!reviewsMove, "The content has too few reviews to move."] as const;
 

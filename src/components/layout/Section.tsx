@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from "react";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** The section's id, which never changes (docs/specification.md, "Names that stay"). */
-  id: Queries.SectionId;
+  /** The id of a section of the landing page, which never changes (docs/specification.md, "Names that stay"). */
+  id?: Queries.SectionId;
   /** Content as wide as the screen, below the children. */
   below?: ReactNode;
 }
 
-/** A section of the landing page, with the usual width and spacing. */
+/** A section of a page, with the usual width and spacing. */
 export function Section({ children, below, ...attributes }: SectionProps) {
   return (
     <section {...attributes}>

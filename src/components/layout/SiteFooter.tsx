@@ -17,6 +17,7 @@ const LINK = "flex min-h-11 w-fit items-center hover:underline pointer-fine:min-
 export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
   const { firm, contact, legal, links } = site;
   const { responsibleLawyer } = legal;
+  const PolicyLink = links.privacyPolicy?.startsWith("/") ? "a" : ExternalLink;
   const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
   return (
     <footer className="bg-ink text-fine text-paper py-6 md:py-10">
@@ -35,9 +36,9 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
             ))}
             {links.privacyPolicy && (
               <li>
-                <ExternalLink href={links.privacyPolicy} className={`${LINK} gap-2`}>
+                <PolicyLink href={links.privacyPolicy} className={LINK}>
                   {legal.privacyPolicy}
-                </ExternalLink>
+                </PolicyLink>
               </li>
             )}
           </ul>

@@ -1,26 +1,29 @@
 import { graphql } from "gatsby";
 import { paragraphs } from "../../lib/format";
 
+/** A question behind a sign: a quotation mark or, where it can be opened, a plus or a minus. */
+const QUESTION =
+  "text-question serif before:text-deed relative block py-2.5 ps-7 before:absolute before:start-0 md:py-4";
+
 /** A question. If it has an answer, it opens to show it. */
 export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
   return (
-    <li className="py-2.5 md:py-4">
+    <li>
       {answer ? (
-        <details>
-          <summary className="min-h-11 cursor-pointer">
-            <h3 className="text-question inline">{question}</h3>
+        <details className="group">
+          <summary
+            className={`${QUESTION} cursor-pointer before:content-['+'_/_''] group-open:before:content-['−'_/_''] [&::-webkit-details-marker]:hidden`}
+          >
+            <h3 className="inline">{question}</h3>
           </summary>
           {paragraphs(answer).map((text) => (
-            <p key={text} className="max-w-measure mt-2">
+            <p key={text} className="max-w-measure ps-7 pb-3">
               {text}
             </p>
           ))}
         </details>
       ) : (
-        // The quotation mark tells it from a question that opens.
-        <p className="text-question before:text-deed serif relative ps-7 before:absolute before:start-0 before:content-['“'_/_'']">
-          {question}
-        </p>
+        <p className={`${QUESTION} before:content-['“'_/_'']`}>{question}</p>
       )}
     </li>
   );

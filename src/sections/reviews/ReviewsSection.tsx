@@ -15,10 +15,13 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
   const count = reviews.length;
   return (
     <Section id="reviews" className="print:hidden">
-      <h2 id="reviews-heading" className="text-section">
-        {heading}
-      </h2>
-      <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
+      {/* It leaves room for the arrows and the position. */}
+      <div className="lg:pe-60">
+        <h2 id="reviews-heading" className="text-section">
+          {heading}
+        </h2>
+        <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
+      </div>
       <section
         aria-labelledby="reviews-heading"
         aria-roledescription="carousel"

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { distance, openStrip, putFinger, strip, tooltip } from "../parts";
-import { awards, DESKTOP, PHONE, STILL_STRIP } from "../site-content";
+import { awards, DESKTOP, landing, PHONE, STILL_STRIP } from "../site-content";
 import { expect, painted, SOON, settled, test } from "../test";
 
 test.skip(...STILL_STRIP);
@@ -67,6 +67,7 @@ async function hoverBadge(page: Page): Promise<void> {
 
 test("the strip moves, and pauses while the mouse holds it", async ({ page }) => {
   await openStrip(page);
+  await expect(strip(page)).toHaveAccessibleName(landing.awards.badgesHeading);
   await expect(strip(page).getByRole("img"), "badges for screen readers").toHaveCount(awards.length);
   await expect(strip(page).locator("img"), "badges, twice").toHaveCount(2 * awards.length);
   await expectMoving(page);

@@ -30,7 +30,7 @@ async function expectUsable(page: Page): Promise<void> {
   }
   for (const section of SECTIONS) await expect(page.locator(`#${section}`)).toBeVisible();
   const { label = "", section = "" } = site.navigation.at(-1) ?? {};
-  await menu(page).getByRole("link", { name: label }).click();
+  await menu(page).getByRole("link", { name: label, exact: true }).click();
   await expect(page.locator(`#${section} :is(h1, h2)`).first()).toBeInViewport();
   // The slider keeps copies of its slides off screen.
   const cards = page.locator(".slide:not([inert] *)");

@@ -57,7 +57,7 @@ async function expectLanded(page: Page, section: string): Promise<void> {
 async function choose(page: Page, label: string): Promise<void> {
   const button = menu(page).getByText("Menu");
   if (await button.isVisible()) await clickInView(button);
-  await clickInView(menu(page).getByRole("link", { name: label }));
+  await clickInView(menu(page).getByRole("link", { name: label, exact: true }));
 }
 
 test("back, forward and reload restore the scroll position", async ({ page }) => {
@@ -75,7 +75,8 @@ test("back, forward and reload restore the scroll position", async ({ page }) =>
   await expectPosition(page, "/", 2600);
   await page.reload();
   await expectToStay(page, "/", 2600);
-  const top = await page.locator(".award-marquee").evaluate((row) => row.getBoundingClientRect().top + scrollY);
+  // Where the badges are, if there are any.
+  const top = await page.locator("#awards > :last-child").evaluate((row) => row.getBoundingClientRect().top + scrollY);
   const badges = Math.round(top) + 30;
   await scrollTo(page, badges);
   await page.reload();
@@ -86,6 +87,7 @@ test("back, forward and reload restore the scroll position", async ({ page }) =>
 });
 
 test("the menu leads to its sections, even from another page, and back", async ({ page }) => {
+  test.skip(site.navigation.length < 2, "The menu has a single link.");
   const { label, section } = { label: "", section: "", ...site.navigation[1] };
   const last = { label: "", section: "", ...site.navigation.at(-1) };
   await page.setViewportSize(DESKTOP);

@@ -1,5 +1,5 @@
 import { openStrip, strip, tooltip, turnStrip } from "../parts";
-import { awards, DESKTOP, STILL_STRIP, site } from "../site-content";
+import { awards, DESKTOP, STILL_STRIP } from "../site-content";
 import { expect, openPage, SOON, test } from "../test";
 
 /** Tooltips.test.tsx tests when tooltips open, and what they describe. */
@@ -8,7 +8,7 @@ test.use({ viewport: DESKTOP });
 
 test("a tooltip is below its trigger", async ({ page }) => {
   await openPage(page, "/");
-  const trigger = page.getByRole("banner").getByRole("link", { name: site.actions.call });
+  const trigger = page.getByRole("banner").locator("[data-event=call]");
   await trigger.hover();
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
   const [from, to] = await Promise.all([trigger.boundingBox(), tooltip(page).boundingBox()]);

@@ -12,6 +12,8 @@ test.use({ viewport: { width: 1440, height: 1000 }, contextOptions: { reducedMot
 
 /** A day on which the office is open. */
 const DAY = siteContent.site.contact.hours[0]?.from ?? "Monday";
+/** The CMS ends each file with a new line. */
+const linesOf = (file: Buffer | undefined) => String(file).trimEnd().split("\n");
 const FIRM = "The firm, its contact, links and legal lines";
 
 test("a changed word changes one line of its file; a review and a badge (image from a phone) pass the check", async ({
@@ -32,8 +34,7 @@ test("a changed word changes one line of its file; a review and a badge (image f
   }
   const after = await cms.readFolder();
   for (const [name, bytes] of contentFiles()) {
-    const old = String(bytes).split("\n");
-    const now = String(after.get(name)).split("\n");
+    const [old, now] = [linesOf(bytes), linesOf(after.get(name))];
     const changed = now.filter((line, index) => line !== old[index]);
     expect(now.length, name).toBe(old.length);
     expect(changed, name).toHaveLength(/(?:site|stats|cities)\.json$/.test(name) ? 1 : 0);

