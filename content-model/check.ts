@@ -47,8 +47,8 @@ export async function checkContent(folder: string, asSample = false): Promise<Ch
   const names = list.map(({ file }) => file);
   const images = await findImageProblems(values, folder, names);
   const written = Object.entries(sources).flatMap(([name, source]) => wholeNumberProblems(name, source));
-  const samples = content && !content.site.sample ? findSamples(content) : [];
-  const placed = firstOfEach([...written, ...refused, ...images, ...samples]).map(place);
+  const samples = values.site && !isSample && !asSample ? findSamples(values) : [];
+  const placed = firstOfEach([...samples, ...written, ...refused, ...images]).map(place);
   return { content, isSample, problems: [...problems, ...placed.filter(({ file }) => !faulty.includes(file))], place };
 }
 

@@ -14,7 +14,7 @@ const hash = (bytes: string | Buffer) => createHash("sha256").update(bytes).dige
  */
 function partsOf(text: string): string[] {
   const plain = text.replace(/\bsamples?\b(?: text\b)?/gi, "");
-  const sentences = plain.split(/(?<=[.?!…])\s+/).filter((part) => part.trim().split(/\s+/).length >= 5);
+  const sentences = plain.split(/(?<=[.;:?!…])\s+/).filter((part) => part.trim().split(/\s+/).length >= 5);
   const parts = sentences.length > 0 ? sentences : [plain];
   return parts.map((part) =>
     part

@@ -78,7 +78,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
     name: text("Name of the firm", { max: 60 }),
     shortName: text("Short name", { max: 24 }).describe("Shown in the header beside the seal."),
     descriptor: text("What the firm is, in a few words", { max: 44 }).describe("Shown under the short name."),
-  }),
+  }).meta({ claim: true }),
   url: siteUrl("Address of this website").describe("Only https:// and the domain."),
   contact: object("Contact", "SiteContact", {
     phone: phone("Phone number").describe('Every call button dials it. Write it like "(248) 555-0134".'),

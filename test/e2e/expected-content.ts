@@ -6,7 +6,10 @@ import { content, MISSING_ROUTE } from "./site-content";
 /** It follows from the model, so a new field needs no change here. */
 
 /** The pages of files that are not for the landing page. */
-const ROUTE_OF: Partial<Record<ContentName, string>> = { thankYou: "/thank-you/", notFound: MISSING_ROUTE };
+const ROUTE_OF: Partial<Record<ContentName, string>> = {
+  thankYou: "/thank-you/",
+  notFound: MISSING_ROUTE,
+};
 
 export function filesOf(route: string): ContentName[] {
   return CONTENT_NAMES.filter((name) => route === (ROUTE_OF[name] ?? "/"));

@@ -30,7 +30,7 @@ export function PageHead({ site, seo, path, children }: PageHeadProps) {
     "og:image": `${site.url}/social-image.png`,
     "og:image:width": "1200",
     "og:image:height": "630",
-    "og:image:alt": `${site.firm.name}, with a map`,
+    "og:image:alt": site.firm.name,
   };
   return (
     <>

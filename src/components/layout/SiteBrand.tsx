@@ -9,7 +9,7 @@ export function SiteBrand({ firm }: SiteBrandProps) {
   return (
     <a
       href="/"
-      className="site-brand flex min-h-11 flex-[1_1_min-content] items-center gap-x-[clamp(0.375rem,1vw,0.75rem)] leading-tight"
+      className="site-brand flex min-h-11 flex-[1_1_min-content] items-center gap-x-[clamp(0.375rem,1vw,0.75rem)] leading-tight focus-visible:outline-offset-0"
     >
       <Seal className="text-deed w-[clamp(1.5rem,30vw-4.5rem,2.75rem)] shrink-0" />
       <span>
