@@ -29,9 +29,13 @@ function findFaults(): string[] {
     }
     // Of the words, the first and the last tell whether something is cut off.
     const parts = [...ranges.slice(0, 1), ...ranges.slice(1).slice(-1), ...(isThing ? [element] : [])];
+    // Of a text that is taller than the screen, the header covers a part.
+    const start = element.closest("header")
+      ? 0
+      : (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
     const boxes = parts.flatMap((part) => [...part.getClientRects()]);
     for (const { left, top, bottom, width, height } of boxes) {
-      if (width < 2 || height < 2 || top < 0 || bottom > innerHeight) continue;
+      if (width < 2 || height < 2 || top < start || bottom > innerHeight) continue;
       if (left < -1 || left + width > clientWidth + 1) faults.push(`${name} is beyond a side of the screen`);
       // The boxes of close lines overlap at their edges.
       const hits = [

@@ -96,7 +96,7 @@ test("where Gatsby cannot read the address, the page stays without scripts, and 
   await page.waitForLoadState("networkidle");
   expect(await page.locator("script[src]").count(), "scripts").toBe(0);
   await expect(arrow(page, "next")).toBeHidden();
-  await expect(page.locator(".carousel-row")).toHaveCSS("scrollbar-width", "auto");
+  for (const row of await page.locator(".carousel-row").all()) await expect(row).toHaveCSS("scrollbar-width", "auto");
 });
 
 test("a page that arrives in two halves waits for the second one", async ({ page, baseURL }) => {

@@ -41,9 +41,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.setViewportSize({ width: 800, height: 900 });
       await expect(link(page, 0), "on a tablet").toBeVisible();
       await page.setViewportSize({ width: 360, height: 740 });
+      const last = site.navigation.findLastIndex(({ section }) => section !== "home");
+      test.skip(last < 0, "The menu leads to no other section.");
       await clickInView(button(page));
-      await clickInView(link(page, -1));
-      const heading = page.locator(`#${site.navigation.at(-1)?.section} :is(h1, h2)`);
+      await clickInView(link(page, last));
+      const heading = page.locator(`#${site.navigation[last]?.section} :is(h1, h2)`);
       await expect.poll(() => heading.evaluate(isUncovered), "the section begins below the menu").toBe(true);
     });
   });

@@ -48,6 +48,8 @@ for (const viewport of [DESKTOP, PHONE]) {
     await page.setViewportSize(viewport);
     const letScriptsIn = await holdFiles(page);
     await page.goto("/");
+    // With few words above them, the figures would be in view at once.
+    await addStyle(page, "#home { min-height: 100vh }");
     await reveal(page, 0.05);
     await expectSeen(page, FIGURES);
     letScriptsIn();
