@@ -138,6 +138,6 @@ test("the preview follows what is edited; Escape keeps what was typed", async ({
   await copyright.focus();
   await expect(cms.preview.getByText(await copyright.inputValue())).toBeInViewport();
   await cms.leave();
-  await cms.openFile("Frequent questions");
-  await expect(cms.preview.locator("#faq")).toBeInViewport();
+  await cms.openFile("Services");
+  await expect(cms.preview.locator("#services")).toBeInViewport();
 });
