@@ -134,9 +134,8 @@ test("the preview follows what is edited; Escape keeps what was typed", async ({
   await cms.leave();
   await cms.openFile(FIRM);
   await cms.expand(-1);
-  const copyright = await cms.field("Copyright line");
-  await copyright.focus();
-  await expect(cms.preview.locator("footer p", { hasText: await copyright.inputValue() }).last()).toBeInViewport();
+  await (await cms.field("Copyright line")).focus();
+  await expect(cms.preview.locator("footer .border-t")).toBeInViewport();
   await cms.leave();
   await cms.openFile("Services");
   await expect(cms.preview.locator("#services")).toBeInViewport();
