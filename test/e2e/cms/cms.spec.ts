@@ -41,7 +41,7 @@ test("a changed word changes one line of its file; a review and a badge (image f
     if (name.includes("stats")) expect(changed[0]).toContain('"number": 26400,');
   }
 
-  const review = { name: "Zoë N.", date: "2026-10-01", source: "Google", fullText: "They called back." };
+  const review = { name: "Zoë N. of the test", date: "2026-10-01", source: "Google", fullText: "They called back." };
   await cms.openFile("Client reviews");
   await cms.add("Review");
   await cms.fillNew("Client's name", review.name);
