@@ -86,16 +86,18 @@ export const email = matching(
   canBeOpened,
 );
 
+const HTTPS_URL = `https://${DOMAIN}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\]*)?`;
+
 /** A link to another site. Only https is allowed: no `javascript:`, `data:` or `http:`. */
 export const httpsUrl = matching(
-  new RegExp(`^https://${DOMAIN}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\]*)?$`),
+  new RegExp(`^${HTTPS_URL}$`),
   'is not a complete web address; write it like "https://www.example.com/page", its domain with a to z only',
   canBeOpened,
 );
 
 /** A link to another site, or to a page of this one. */
 export const pageOrUrl = matching(
-  new RegExp(`^(?:/(?:[a-z0-9-]+/)+|https://${DOMAIN}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\]*)?)$`),
+  new RegExp(`^(?:/(?:[a-z0-9-]+/)+|${HTTPS_URL})$`),
   'is neither a page of this site, such as "/privacy/", nor a complete web address; write it like one of the two',
   (address) => (address.startsWith("/") ? undefined : canBeOpened(address)),
 );
