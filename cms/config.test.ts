@@ -21,7 +21,7 @@ test.each([
   ["faq", "answer", { required: false }],
   ["reviews", "fullText", { widget: "text", maxlength: 4096 }],
   ["reviews", "date", { widget: "datetime", type: "date", format: "YYYY-MM-DD" }],
-  ["reviews", "reviews", { summary: "{{name}}, {{date}}", required: false, max: 60 }],
+  ["reviews", "reviews", { required: false, max: 60 }],
   ["cities", "cities", { required: true, min: 1, field: { label: "City", maxlength: 40 } }],
   ["awards", "image", { media_folder: "/content/images", public_folder: "./images" }],
 ])("the form of %s has for `%s` its kind, help and limits", (file, name, expected) => {

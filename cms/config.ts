@@ -44,7 +44,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
       const limits = { min: schema.minItems, max: schema.maxItems };
       const list = { ...common, ...limits, widget: "list", label_singular: items?.title } as const;
       if (!items?.properties) return { ...list, field: fieldOf("text", items ?? {}, true) };
-      return { ...list, summary: items.summary, collapsed: "auto", fields: fieldsOf(items) };
+      return { ...list, collapsed: "auto", fields: fieldsOf(items) };
     }
     case "boolean":
       return { ...common, widget: "boolean" };

@@ -12,7 +12,7 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["site.contact.phone", "248-555-0134", /phone number.*Found: "248-555-0134"/],
   ["thankYou.heading", "Deed\u00adLaw", /an invisible sign \(U\+00AD\) after “Deed”; retype/],
   ["site.actions.schedule", "a".repeat(70), /exceeds 40.* Found: "a{59}…"\.$/],
-  ["site.contact.address.region", "Michigan", /must be one of AL, AK/],
+  ["site.contact.address.region", "Michigan", /not the two letters of a state/],
   ["site.contact.geo.latitude", "42.5", /is not a number; write only digits/],
   ["site.contact.geo.longitude", 83, /exceeds -64; reduce it/],
   ["site.links.deedGuideForm", "http://forms.example.com", /not a complete web address/],
@@ -84,8 +84,9 @@ test.each([
 test.each(["25.000 25000", "1e3 1000", "-0 0", "35.0 35"])("a whole number has only digits: %s", async (pair) => {
   const [written, right] = pair.split(" ");
   write("stats", read("stats").replace(/"number": \d+/, `"number": ${written}`));
-  expect(await problems()).toMatch(`stats.json:4:17: \`stats[1].number\` (Figure) is written as ${written}, which`);
-  expect(await problems()).toMatch(`write ${right}. Found`);
+  expect(await problems()).toContain(
+    `stats.json:4:17: ${written} is not how these files write a number; write ${right},`,
+  );
 });
 
 test("bad images and links to empty sections are refused", async () => {
@@ -150,8 +151,8 @@ test("Gatsby hears of a file that is gone, and the check survives a missing fold
 
 test.each([
   ["شارة.png", "شارة.png", /No problems/],
-  ["Badge.png", "badge.png", /in its capitals or accents.*"\.\/images\/badge.png"; write/],
-  ["Jos\u00e9.png", "Jose\u0301.png", /in its capitals or accents.*; write that, or rename/],
+  ["Badge.png", "badge.png", /does not exist, with these capitals/],
+  ["Jos\u00e9.png", "Jose\u0301.png", /does not exist, with these capitals/],
 ])("the check compares the image %s with the file %s to the letter", async (name, file, message) => {
   cpSync(path.join(folder, "images/awards/county-bar.png"), path.join(folder, "images", file));
   edit("awards.awards.2.image", `./images/${name}`);

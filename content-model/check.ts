@@ -5,25 +5,19 @@ import { firstOfEach, type Problem, parseContent, sentence } from "./explain";
 import { findImageProblems } from "./image-files";
 import { type JsonSource, parseJson } from "./json-source";
 import type { PlacedProblem } from "./report";
-import { findSamples } from "./sample";
-import { CONTENT_NAMES, type Content, schemaAt } from "./schemas";
+import { findInvented } from "./sample";
+import { CONTENT_NAMES, type Content } from "./schemas";
 
 export interface CheckedContent {
   /** Undefined if a value does not fit the model. */
   content: Content | undefined;
   problems: PlacedProblem[];
-  /** Whether the site says that it shows sample content. */
-  isSample: boolean;
   /** Finds the place of a problem. */
   place: (problem: Problem) => PlacedProblem;
 }
 
-/**
- * Reads all files of a content folder, and finds everything that is wrong with them.
- *
- * @param asSample whether the site may have what was invented for the sample, even if it does not say so
- */
-export async function checkContent(folder: string, asSample = false): Promise<CheckedContent> {
+/** Reads all files of a content folder, and finds everything that is wrong with them. */
+export async function checkContent(folder: string): Promise<CheckedContent> {
   const list = listContent(folder);
   const problems = list.flatMap(({ file, problem }) => (problem ? [placeIn(file, "", 0, problem)] : []));
   const sources: Record<string, JsonSource> = {};
@@ -35,8 +29,6 @@ export async function checkContent(folder: string, asSample = false): Promise<Ch
     if (source.problem) problems.push(placeIn(file, source.text, source.problem.offset, `${source.problem.message}.`));
   }
   const values = Object.fromEntries(Object.entries(sources).map(([name, { value }]) => [name, value]));
-  const isSample = Boolean(Object(values.site).sample);
-  if (asSample && values.site) values.site = { ...values.site, sample: true };
   const place = (problem: Problem) => {
     const [name, ...at] = problem.path;
     const { text = "", offsetOf } = sources[String(name)] ?? {};
@@ -46,20 +38,9 @@ export async function checkContent(folder: string, asSample = false): Promise<Ch
   const { content, problems: refused } = parseContent(values);
   const names = list.map(({ file }) => file);
   const images = await findImageProblems(values, folder, names);
-  const written = Object.entries(sources).flatMap(([name, source]) => wholeNumberProblems(name, source));
-  const samples = values.site && !isSample && !asSample ? findSamples(values) : [];
-  const placed = firstOfEach([...samples, ...written, ...refused, ...images]).map(place);
-  return { content, isSample, problems: [...problems, ...placed.filter(({ file }) => !faulty.includes(file))], place };
-}
-
-/** Finds whole numbers that are not written in digits alone: JSON reads 25.000 as 25, and 1e3 as 1000. */
-function wholeNumberProblems(name: string, { numbers }: JsonSource): Problem[] {
-  return numbers.flatMap(({ path: at, written }) => {
-    const hasThousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
-    const right = hasThousands ? written.replaceAll(".", "") : String(Number(written));
-    if (right === written || !/^\d+$/.test(right) || schemaAt([name, ...at])?.type !== "integer") return [];
-    return { path: [name, ...at], message: `is written as ${written}, which is not only digits; write ${right}` };
-  });
+  const invented = values.site && !Object(values.site).sample ? findInvented(values) : [];
+  const placed = firstOfEach([...invented, ...refused, ...images]).map(place);
+  return { content, problems: [...problems, ...placed.filter(({ file }) => !faulty.includes(file))], place };
 }
 
 function placeIn(name: string, text: string, offset: number, message: string): PlacedProblem {

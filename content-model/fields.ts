@@ -9,8 +9,6 @@ declare module "zod" {
   interface GlobalMeta {
     /** The name of the GraphQL type of a group or an enum. */
     graphql?: string;
-    /** The name of an entry of a closed list in the CMS, as a template of Sveltia's: "{{name}}, {{date}}". */
-    summary?: string;
     pattern?: string;
     /** The message for a text that does not match its pattern, in VS Code and the CMS. */
     patternErrorMessage?: string;
@@ -32,29 +30,20 @@ const refuse = (rule: (text: string) => string | undefined) => (text: string, co
 };
 
 /** Makes a text field that matches a pattern, or has the problem `message`, and then follows a rule. */
-function matching(pattern: RegExp, message: string, rule = plainTextProblem) {
+function matching(pattern: RegExp, message: string, rule = plainTextProblem, max = 500) {
   const error = ({ input }: { input?: unknown }) =>
     plainTextProblem(String(input)) ?? foreignLetter(String(input), pattern) ?? message;
-  const field = z.string().max(500).regex(pattern, { error, abort: true }).superRefine(refuse(rule));
+  const field = z.string().min(1).max(max).regex(pattern, { error, abort: true }).superRefine(refuse(rule));
   return (title: string) => field.meta({ title, patternErrorMessage: `This ${message}.` });
 }
 
 /** Makes a field for plain text: one line, or `paragraphs`. The layout has room for `max` characters. */
 export function text(title: string, { max, paragraphs }: { max: number; paragraphs?: true }) {
-  const hasBreak = (value: string) => !paragraphs && /[\n\r]/.test(value);
-  const rule = (value: string) => (hasBreak(value) ? "has a line break; write one line" : plainTextProblem(value));
-  return z
-    .string()
-    .min(1)
-    .max(max)
-    .superRefine(refuse(rule))
-    .meta({
-      title,
-      ...(paragraphs && { paragraphs }),
-      // The part of the rule that a pattern can say, for VS Code and the forms.
-      pattern: paragraphs ? "^\\S([^\\t]*\\S)?$" : "^\\S([^\\t\\n\\r]*\\S)?$",
-      patternErrorMessage: `Write ${paragraphs ? "text" : "one line"} without tabs, and without spaces at its start or end.`,
-    });
+  // The part of the rule that a pattern can say, for VS Code and the forms.
+  const [pattern, message] = paragraphs
+    ? [/^\S([^\t]*\S)?$/, "has a tab, or a space at its start or end; delete it"]
+    : [/^\S([^\t\n\r]*\S)?$/, "has a line break, a tab, or a space at its start or end; write one line"];
+  return matching(pattern, message, plainTextProblem, max)(title).meta({ ...(paragraphs && { paragraphs }) });
 }
 
 export const phone = matching(
@@ -67,7 +56,7 @@ const DOMAIN = "(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]*[a-zA-Z0-9])?\\.)+[a-zA-Z][a-zA-Z0
 
 /** Names the first letter of an address's domain that is none of a to z, if the address fits as browsers write it. */
 function foreignLetter(address: string, pattern: RegExp): string | undefined {
-  const [, host = ""] = /^(?:https:\/\/|.*@)([^/?#:]*)/.exec(address) ?? [];
+  const [, host = ""] = /^(?:https:\/\/|\S*@)([^/?#:\s]*)/.exec(address) ?? [];
   const [letter] = /\P{ASCII}/u.exec(host) ?? [];
   const right = URL.canParse(`https://${host}`) && address.replace(host, new URL(`https://${host}`).hostname);
   if (!letter || !right || !pattern.test(right)) return undefined;
@@ -110,6 +99,9 @@ export const siteUrl = matching(
 );
 
 export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
+
+/** The two letters that the post and search engines know a state by. */
+export const stateCode = matching(/^[A-Z]{2}$/, 'is not the two letters of a state; write them like "MI"');
 
 // Not `z.iso.time()`: VS Code takes its format for a time with a time zone.
 export const clockTime = matching(
@@ -158,21 +150,18 @@ interface ListOptions<Key> {
   max: number;
   /** The keys that make two entries the same; by default, the whole entry. */
   unique?: readonly Key[];
-  /** A template of Sveltia's. */
-  summary?: `${string}{{${string}`;
-}
-
-/** Returns how a name looks to a person, to whom capitals, wide spaces and ways to write an accent are the same. */
-function asSeen(name: string): string {
-  return name.normalize("NFKC").replace(/\s+/g, " ").toLowerCase();
 }
 
 /** A list without duplicates. */
 export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<keyof z.infer<T> & string>) {
-  const { min = 1, max, unique, summary } = options;
-  const nameOf = (entry: z.infer<T>) => asSeen(JSON.stringify(unique?.map((key) => entry[key]) ?? entry));
+  const { min = 1, max, unique } = options;
+  // To a person, capitals, wide spaces and ways to write an accent are the same.
+  const nameOf = (entry: z.infer<T>) =>
+    JSON.stringify(unique?.map((key) => entry[key]) ?? entry)
+      .normalize("NFKC")
+      .toLowerCase();
   return z
-    .array(summary ? item.meta({ summary }) : item)
+    .array(item)
     .min(min)
     .max(max)
     .superRefine((entries, { addIssue }) => {

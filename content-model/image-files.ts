@@ -7,21 +7,13 @@ import { sizeProblem, usedImages } from "./images";
 export async function findImageProblems(content: unknown, folder: string, files: string[]): Promise<Problem[]> {
   const found: Problem[] = [];
   for (const { text, minSide, path: at } of usedImages(content)) {
-    const message = findNameProblem(text, files) ?? (await findImageProblem(path.join(folder, text), minSide));
+    // The name has to be the file's to the letter: Mac and Windows find others, too, but the build's computer does not.
+    const message = files.includes(text.replace("./", ""))
+      ? await findImageProblem(path.join(folder, text), minSide)
+      : "names an image that does not exist, with these capitals and accents; choose the image again, or correct the name";
     if (message) found.push({ path: at, message });
   }
   return found;
-}
-
-/** The name has to be the file's byte for byte: Mac and Windows find others, too, but the build's computer does not. */
-function findNameProblem(text: string, files: readonly string[]): string | undefined {
-  const name = text.replace("./", "");
-  if (files.includes(name)) return undefined;
-  const loose = (file: string) => file.normalize().toLowerCase();
-  const similar = files.find((file) => loose(file) === loose(name));
-  return similar
-    ? `differs in its capitals or accents from the file "./${similar}"; write that, or rename the file`
-    : "names an image that does not exist; choose the image again, or correct the name";
 }
 
 async function findImageProblem(file: string, minSide: number): Promise<string | undefined> {

@@ -14,8 +14,6 @@ export interface JsonSource {
   value: unknown;
   /** The first one: the others may be mere consequences. */
   problem: JsonProblem | undefined;
-  /** The numbers, as they are written. */
-  numbers: { path: Path; written: string }[];
   /** Returns where the value at a path begins or, if it is missing, its group. */
   offsetOf(path: Path): number;
 }
@@ -53,14 +51,13 @@ const PARSE_PROBLEMS: readonly [RegExp, string][] = [
 ];
 
 export function parseJson(text: string): JsonSource {
-  const numbers: JsonSource["numbers"] = [];
-  const problem = findProblem(text, numbers);
+  const problem = findProblem(text);
   const tree = problem ? undefined : jsonc.parseTree(text);
   const offsetOf = (path: Path): number => {
     const node = tree && jsonc.findNodeAtLocation(tree, path as jsonc.JSONPath);
     return node?.offset ?? (path.length > 0 ? offsetOf(path.slice(0, -1)) : 0);
   };
-  return { text, value: problem ? undefined : JSON.parse(text), problem, numbers, offsetOf };
+  return { text, value: problem ? undefined : JSON.parse(text), problem, offsetOf };
 }
 
 /** Throws long before the stacks of parsers overflow. */
@@ -68,7 +65,7 @@ const limitDepth: NonNullable<jsonc.JSONVisitor["onArrayBegin"]> = (_offset, _le
   if (path().length > 99) throw new RangeError();
 };
 
-function findProblem(text: string, numbers: JsonSource["numbers"]): JsonProblem | undefined {
+function findProblem(text: string): JsonProblem | undefined {
   const found: JsonProblem[] = [];
   const names = new Set<string>();
   const visitor: jsonc.JSONVisitor = {
@@ -82,8 +79,10 @@ function findProblem(text: string, numbers: JsonSource["numbers"]): JsonProblem 
       if (names.has(path)) found.push({ offset, message: `"${name}" is written twice; delete one of the two` });
       names.add(path);
     },
-    onLiteralValue(value, offset, length, _line, _character, path) {
-      if (typeof value === "number") numbers.push({ path: path(), written: text.slice(offset, offset + length) });
+    onLiteralValue(value, offset, length) {
+      const written = text.slice(offset, offset + length);
+      // JSON reads 25.000 as 25, and 1e3 as 1000.
+      if (Number.isInteger(value) && written !== String(value)) found.push({ offset, message: explainNumber(written) });
     },
   };
   try {
@@ -94,15 +93,19 @@ function findProblem(text: string, numbers: JsonSource["numbers"]): JsonProblem 
   return found[0];
 }
 
+function explainNumber(written: string): string {
+  const hasThousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
+  const right = Number(written.replaceAll(hasThousands ? "." : ",", ""));
+  return `${written} is not how these files write a number; write ${right}, or put it in double quotes if it is a text`;
+}
+
 function explainError(text: string, offset: number, name: string): JsonProblem {
   const before = text.slice(0, offset).trimEnd();
   const after = text.slice(before.length);
   const [, start = ""] = /[[:,\s]([-+.,\d]*)$/.exec(text.slice(Math.max(0, offset - 20), offset)) ?? [];
   const [number] = WRONG_NUMBER.exec(text.slice(offset - start.length, offset + 20)) ?? [];
-  if (number && !/\d$/.test(text.slice(0, offset - start.length).trimEnd())) {
-    const message = `${number} is not how these files write a number; write ${Number(number.replaceAll(",", ""))}`;
-    return { offset: offset - start.length, message: `${message}, or put it in double quotes if it is a text` };
-  }
+  if (number && !/\d$/.test(text.slice(0, offset - start.length).trimEnd()))
+    return { offset: offset - start.length, message: explainNumber(number) };
   const mistake = MISTAKES.find((one) => (one.before?.test(before) ?? true) && one.after.test(after));
   const message = mistake?.message ?? PARSE_PROBLEMS.find(([pattern]) => pattern.test(name))?.[1] ?? "";
   // A comma is missing at the end of the line before.

@@ -3,8 +3,10 @@ import type { Problem } from "./explain";
 import { textsIn } from "./paths";
 import SAMPLE from "./sample.json";
 
-/** What a text that was invented for the sample is told. */
-const MESSAGE = "is the sample's; write the firm's own";
+/** Matches numbers and addresses that nobody can have, because they are reserved for examples. */
+const RESERVED = /^\(\d{3}\) 555-01\d\d$|^(?:https:\/\/(?:[^/?#]*\.)?|.*[@.])example\.(?:com|net|org)(?:[/:?#].*)?$/i;
+
+export const isReserved = (text: string): boolean => RESERVED.test(text);
 
 const hash = (bytes: string | Buffer) => createHash("sha256").update(bytes).digest("hex").slice(0, 10);
 
@@ -28,8 +30,11 @@ function partsOf(text: string): string[] {
 export const isShipped = (what: string | Buffer, list: "refused" | "listed") =>
   (typeof what === "string" ? partsOf(what) : [what]).some((part) => SAMPLE[list].includes(hash(part)));
 
-/** Finds what no site may publish: people, numbers, addresses and stories that were invented for the sample. */
-export function findSamples(content: unknown): Problem[] {
-  const invented = [...textsIn(content)].filter(({ text }) => isShipped(text, "refused"));
-  return invented.map(({ path }) => ({ path, message: MESSAGE }));
+/** Whether no site may publish a text: an example, or a person, a number, an address or a story of the sample. */
+export const isInvented = (text: string): boolean => isReserved(text) || isShipped(text, "refused");
+
+export function findInvented(content: unknown): Problem[] {
+  const invented = [...textsIn(content)].filter(({ text }) => isInvented(text));
+  const message = "is an example, or the sample's; write the firm's own, or turn on `sample` in site.json";
+  return invented.map(({ path }) => ({ path, message }));
 }

@@ -17,5 +17,5 @@ runOnContent((checked) => {
   print("For the lawyer, who signs each", claims);
   print("To look at", others);
   if (refused.length > 0) throw new Error("\nReplace what was invented for the sample.");
-  if (checked.isSample) throw new Error('\nTurn off "sample" in content/site.json.');
-}, true);
+  if (checked.content.site.sample) throw new Error('\nTurn off "sample" in content/site.json.');
+});

@@ -1,7 +1,7 @@
 /** `npm run check:links`: requests every outbound link of the content. Fails if one is dead, or none answers. */
 import { textsIn } from "../content-model/paths";
 import { listProblems } from "../content-model/report";
-import { isReserved } from "../content-model/schemas";
+import { isReserved } from "../content-model/sample";
 import { createQueryClient, requestLink } from "./lib/request-link";
 import { runOnContent } from "./lib/run-on-content";
 

@@ -24,7 +24,7 @@ const stat = object("Figure", "Stat", {
 }).meta({ claim: true });
 
 export const stats = object("The animated figures", "StatsJson", {
-  stats: list("Figures", stat, { max: 30, unique: ["label"], summary: "{{label}}, {{number}}" }),
+  stats: list("Figures", stat, { max: 30, unique: ["label"] }),
 });
 
 const service = object("Service", "Service", {
@@ -36,7 +36,7 @@ const service = object("Service", "Service", {
 }).meta({ claim: true });
 
 export const services = object("Services", "ServicesJson", {
-  services: list("Services", service, { max: 90, unique: ["title"], summary: "{{title}}" }),
+  services: list("Services", service, { max: 90, unique: ["title"] }),
 });
 
 const question = object("Question", "FaqQuestion", {
@@ -50,7 +50,7 @@ const question = object("Question", "FaqQuestion", {
 });
 
 export const faq = object("Frequent questions", "FaqJson", {
-  questions: optional(list("Questions", question, { min: 0, max: 70, unique: ["question"], summary: "{{question}}" })),
+  questions: optional(list("Questions", question, { min: 0, max: 70, unique: ["question"] })),
 });
 
 const review = object("Review", "Review", {
@@ -63,7 +63,7 @@ const review = object("Review", "Review", {
 export const reviews = object("Client reviews", "ReviewsJson", {
   reviews: optional(
     // A review's id follows from name, date and source (src/sections/reviews/derive-review.ts).
-    list("Reviews", review, { min: 0, max: 60, unique: ["name", "date", "source"], summary: "{{name}}, {{date}}" }),
+    list("Reviews", review, { min: 0, max: 60, unique: ["name", "date", "source"] }),
   ),
 });
 
@@ -78,9 +78,7 @@ const award = object("Badge", "Award", {
 }).meta({ claim: true });
 
 export const awards = object("Award and bar-association badges", "AwardsJson", {
-  awards: optional(
-    list("Badges", award, { min: 0, max: 90, unique: ["name", "issuer", "year"], summary: "{{name}}, {{issuer}}" }),
-  ),
+  awards: optional(list("Badges", award, { min: 0, max: 90, unique: ["name", "issuer", "year"] })),
 });
 
 export const cities = object("Cities we serve", "CitiesJson", {

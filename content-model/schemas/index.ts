@@ -1,15 +1,10 @@
 import * as z from "zod";
-import { type Path, textsIn } from "../paths";
+import type { Path } from "../paths";
 import { awards, cities, faq, reviews, services, stats } from "./collections";
 import { landing, notFound, thankYou } from "./pages";
 import { site } from "./site";
 
 export { SECTION_IDS } from "./pages";
-
-/** Matches numbers and addresses that nobody can have, because they are reserved for examples. */
-const RESERVED = /^\(\d{3}\) 555-01\d\d$|^(?:https:\/\/(?:[^/?#]*\.)?|.*[@.])example\.(?:com|net|org)(?:[/:?#].*)?$/i;
-
-export const isReserved = (text: string): boolean => RESERVED.test(text);
 
 /**
  * The content folder: the content of each file, by the file's name without ".json", in the order in which editors see
@@ -28,11 +23,6 @@ export const CONTENT = z
       const path = ["site", "navigation", index, "section"];
       if (isEmpty[section]) addIssue({ code: "custom", path, message });
     }
-  })
-  .superRefine((content, { addIssue }) => {
-    if (content.site.sample) return;
-    const message = 'is only an example; write the real one, or turn on "The site shows sample content" (`sample`)';
-    for (const { path, text } of textsIn(content)) if (isReserved(text)) addIssue({ code: "custom", path, message });
   });
 
 export type Content = z.infer<typeof CONTENT>;

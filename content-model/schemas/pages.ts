@@ -77,7 +77,7 @@ const sections = {
     since: text("Since when the attorney practices", { max: 20 }).describe(
       'Also on the seal. For example "Since 1990".',
     ),
-    facts: list("Facts beside the portrait", fact, { max: 30, unique: ["term"], summary: "{{term}}" }),
+    facts: list("Facts beside the portrait", fact, { max: 30, unique: ["term"] }),
     quote: text("Quote", { max: 260 }).describe("Without quotation marks: the page adds them."),
   }).meta({ claim: true }),
   guide: object("Guide download", "LandingGuide", {
@@ -95,9 +95,7 @@ const sections = {
       heading: text("Heading", { max: 60 }),
       steps: list("What happens", text("Step", { max: 160 }), { max: 20 }),
     }),
-    practicalLines: optional(
-      list("Practical lines", practicalLine, { max: 12, unique: ["label"], summary: "{{label}}" }),
-    ),
+    practicalLines: optional(list("Practical lines", practicalLine, { max: 12, unique: ["label"] })),
   }).meta({ claim: true }),
 };
 
@@ -119,7 +117,7 @@ export const thankYou = object("Words of the thank-you page", "ThankYouJson", {
   message: text("Message", { max: 260 }),
   banner: object("Call Now banner", "ThankYouBanner", { text: text("Text of the Call Now banner", { max: 160 }) }),
   stepsHeading: text("Heading of the steps", { max: 60 }),
-  steps: list("Steps", step, { max: 20, unique: ["title"], summary: "{{title}}" }),
+  steps: list("Steps", step, { max: 20, unique: ["title"] }),
   consultation: object("What the consultation does", "ThankYouConsultation", {
     heading: text("Heading", { max: 70 }),
     points: list("What the call does", text("Point", { max: 120 }), { max: 30 }),

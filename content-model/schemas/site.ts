@@ -10,20 +10,13 @@ import {
   pageOrUrl,
   phone,
   siteUrl,
+  stateCode,
   text,
   zipCode,
 } from "../fields";
 import { SECTION_IDS } from "./pages";
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
-/** The states and the District of Columbia. */
-// biome-ignore format: some rows are easier to read than 51
-const STATES = [
-  "AL", "AK", "AZ", "AR", "CA", "CO", "CT", "DE", "DC", "FL", "GA", "HI", "ID", "IL", "IN", "IA", "KS",
-  "KY", "LA", "ME", "MD", "MA", "MI", "MN", "MS", "MO", "MT", "NE", "NV", "NH", "NJ", "NM", "NY", "NC",
-  "ND", "OH", "OK", "OR", "PA", "RI", "SC", "SD", "TN", "TX", "UT", "VT", "VA", "WA", "WV", "WI", "WY",
-] as const;
 
 const dayOf = (day: (typeof WEEKDAYS)[number]) => WEEKDAYS.indexOf(day);
 
@@ -86,17 +79,14 @@ export const site = object("The firm, its contact, links and legal lines", "Site
     address: object("Postal address", "SiteAddress", {
       street: text("Street and suite", { max: 80 }),
       city: text("City", { max: 40 }).describe("The map names it, too, and would have to be drawn again."),
-      region: enumeration("State", "StateCode", STATES),
+      region: stateCode("State"),
       postalCode: zipCode("ZIP code"),
     }),
     geo: object("Position of the office on a map", "SiteGeo", {
       latitude: z.number().min(17).max(72).meta({ title: "Latitude", description: "Degrees north." }),
       longitude: z.number().min(-180).max(-64).meta({ title: "Longitude", description: "Degrees; west is negative." }),
     }),
-    hours: list("Opening hours", openingHours, {
-      max: 14,
-      summary: "{{from}}{{to | ternary(' to ','')}}{{to}}, {{opens}} to {{closes}}",
-    }).superRefine(refuseOverlaps),
+    hours: list("Opening hours", openingHours, { max: 14 }).superRefine(refuseOverlaps),
     afterHours: optional(
       text("What happens after hours", { max: 120 }).describe(
         "Optional. What callers should do after hours, and when somebody calls back.",
@@ -112,11 +102,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
     ),
   }),
   // The header has room for four links.
-  navigation: list("Links in the header and the footer", navigationItem, {
-    max: 4,
-    unique: ["section"],
-    summary: "{{label}}",
-  }),
+  navigation: list("Links in the header and the footer", navigationItem, { max: 4, unique: ["section"] }),
   actions: object("Labels of buttons used in several places", "SiteActions", {
     call: text("Call button", { max: 12 }),
     guide: text("Guide button", { max: 40 }),
@@ -132,7 +118,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
       phone: phone("Phone number of that office"),
     }).describe("A lawyer who answers for this advertising, and how to reach them (MRPC 7.2)."),
     admissionsLabel: text("Words before the admissions", { max: 60 }),
-    admissions: list("Admissions", admission, { max: 12, unique: ["attorney"], summary: "{{attorney}}" }).describe(
+    admissions: list("Admissions", admission, { max: 12, unique: ["attorney"] }).describe(
       "Where the attorneys are admitted.",
     ),
     advertisingNotice: text("Advertising notice", { max: 200 }),

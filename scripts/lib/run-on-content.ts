@@ -5,17 +5,10 @@ import type { Content } from "../../content-model/schemas";
 
 export type ValidContent = CheckedContent & { content: Content };
 
-/**
- * Runs a command on the content, if that passes the check. Prints errors without a stack trace.
- *
- * @param asSample see `checkContent`
- */
-export async function runOnContent(
-  command: (checked: ValidContent) => void | Promise<void>,
-  asSample = false,
-): Promise<void> {
+/** Runs a command on the content, if that passes the check. Prints errors without a stack trace. */
+export async function runOnContent(command: (checked: ValidContent) => void | Promise<void>): Promise<void> {
   try {
-    const checked = await checkContent(CONTENT_FOLDER, asSample);
+    const checked = await checkContent(CONTENT_FOLDER);
     const { content, problems } = checked;
     if (!content || problems.length > 0) throw new Error(formatProblems(problems));
     await command({ ...checked, content });
