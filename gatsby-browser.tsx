@@ -1,6 +1,5 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { PageErrorBoundary, type SiteData } from "./src/components/error-screen/PageErrorBoundary";
 import { startIslands } from "./src/islands";
 
 /**
@@ -14,9 +13,3 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   else startIslands();
   return new Promise(() => undefined);
 };
-
-/** In a build, no error can stop a page (spec §8). */
-export const wrapPageElement: GatsbyBrowser<SiteData>["wrapPageElement"] =
-  process.env.NODE_ENV === "production"
-    ? undefined
-    : ({ element, props }) => <PageErrorBoundary data={props.data}>{element}</PageErrorBoundary>;

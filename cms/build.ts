@@ -21,7 +21,6 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     format: "esm",
     splitting: true,
     minify: true,
-    jsx: "automatic",
     loader: { ".png": "file" },
     // Only a field for code would need Shiki's 350 files.
     // Without react-slick the reviews stay in their row, which the preview can scroll.
@@ -68,8 +67,7 @@ export async function serveCms(app: CreateDevServerArgs["app"]): Promise<void> {
 
 /** Returns the repository that the CMS edits: on Netlify the one being built, else the one in package.json. */
 function readRepository() {
-  const { REPOSITORY_URL, CONTEXT, BRANCH } = process.env;
-  const url = REPOSITORY_URL || repository;
+  const { REPOSITORY_URL: url = repository, CONTEXT, BRANCH } = process.env;
   const [repo] = /[^/:]+\/[^/]+$/.exec(url.replace(/\.git$/, "")) ?? [];
   if (!repo) throw new Error(`"${url}" is not the address of a repository; correct package.json or REPOSITORY_URL.`);
   // In a preview, BRANCH is the pull request's branch.

@@ -35,7 +35,7 @@ const TEXTS: [text: string, problem: string][] = [
   [" a", "a space or a line break at its start or end; delete it"],
   ["a\u00a0", "a space or a line break at its start or end"],
   ["two  spaces", "two spaces after “two”; delete one"],
-  ["a\nb", "a line break; write one line"],
+  ["a\nb", "a line break, a tab, or a space at its start or end; write one line"],
   // Each alone, after a Latin letter that does not need it.
   ..."\u0000\u0085\u00ad\u034f\u061c\u115f\u180e\u200c\u200d\u200e\u2028\u2060\u2800\u3164\ue000\ufe0f\ud83d"
     .split("")

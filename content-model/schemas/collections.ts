@@ -15,9 +15,9 @@ const SERVICE_ICONS = [
 ] as const;
 
 const stat = object("Figure", "Stat", {
+  label: text("What is counted", { max: 40 }),
   number: z.int().min(1).max(999_999).meta({ title: "Figure", description: "The page adds commas." }),
   suffix: optional(text("Sign after the figure", { max: 2 }).describe('Optional, such as "+" or "%".')),
-  label: text("What is counted", { max: 40 }),
   description: text("One more sentence", { max: 140 }),
   source: text("Where the figure comes from", { max: 120 }),
   asOf: isoDate("Counted on"),

@@ -35,21 +35,6 @@ const openingHours = object("Hours", "SiteHours", {
     error: "is not after “Opens at”; correct one of the two",
   });
 
-type OpeningHours = z.infer<typeof openingHours>;
-
-function overlap(a: OpeningHours, b: OpeningHours): boolean {
-  const sharesDay = dayOf(a.from) <= dayOf(b.to ?? b.from) && dayOf(b.from) <= dayOf(a.to ?? a.from);
-  return sharesDay && a.opens < b.closes && b.opens < a.closes;
-}
-
-function refuseOverlaps(hours: OpeningHours[], { addIssue }: z.RefinementCtx): void {
-  const message = "has hours that overlap with another entry; correct the days or times of one of them";
-  for (const [index, entry] of hours.entries()) {
-    const overlaps = hours.slice(0, index).some((other) => overlap(entry, other));
-    if (overlaps) addIssue({ code: "custom", path: [index, "from"], message });
-  }
-}
-
 const navigationItem = object("Link", "SiteNavigationItem", {
   label: text("Link text", { max: 12 }),
   section: enumeration("Section it leads to", "SectionId", SECTION_IDS),
@@ -86,7 +71,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
       latitude: z.number().min(17).max(72).meta({ title: "Latitude", description: "Degrees north." }),
       longitude: z.number().min(-180).max(-64).meta({ title: "Longitude", description: "Degrees; west is negative." }),
     }),
-    hours: list("Opening hours", openingHours, { max: 14 }).superRefine(refuseOverlaps),
+    hours: list("Opening hours", openingHours, { max: 14 }),
     afterHours: optional(
       text("What happens after hours", { max: 120 }).describe(
         "Optional. What callers should do after hours, and when somebody calls back.",

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { formatAllHours, formatList, formatNumber } from "./format";
+import { formatAllHours, formatList, formatStat } from "./format";
 
 test("numbers look as Intl formats them in American English", () => {
-  for (const value of [0, 999, 1000, 123_456_789]) expect(formatNumber(value)).toBe(value.toLocaleString("en-US"));
+  for (const value of [0, 999, 1000, 123_456_789]) expect(formatStat(value, null)).toBe(value.toLocaleString("en-US"));
 });
 
 test.each([

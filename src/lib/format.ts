@@ -1,13 +1,8 @@
 // Islands load this file. A formatter of `Intl` blocks a phone for a sixth of a second, so only a build makes one.
 
-/** Formats a whole number: 25000 → "25,000". */
-export function formatNumber(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
-}
-
 /** Formats a figure of the firm: 25000 and "+" → "25,000+". */
 export function formatStat(value: number, suffix: string | null): string {
-  return `${formatNumber(value)}${suffix ?? ""}`;
+  return `${String(value).replace(/\B(?=(\d{3})+$)/g, ",")}${suffix ?? ""}`;
 }
 
 /** Formats a date: "2025-03-14" → "March 14, 2025", without a line break between month and day. */

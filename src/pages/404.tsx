@@ -26,7 +26,6 @@ export const query = graphql`
     site: siteJson {
       ...Layout
       ...PageHead
-      ...CallToAction
     }
     notFound: notFoundJson {
       seo { ...SeoText }

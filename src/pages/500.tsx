@@ -1,7 +1,14 @@
 import { graphql } from "gatsby";
-import { ERROR_TITLE, ErrorScreen } from "../components/error-screen/ErrorScreen";
+import { buttonStyles } from "../components/cta/button-styles";
+import { PhoneIcon } from "../components/cta/PhoneIcon";
+import { PhoneLink } from "../components/cta/PhoneLink";
 import { PageHead } from "../components/head/PageHead";
+import { HeaderBar } from "../components/layout/SiteHeader";
+import { Drawing } from "../components/ui/Drawing";
 import { required } from "../lib/required";
+
+/** Spec §8 sets these words. */
+const TITLE = "Unexpected Application Error!";
 
 interface ErrorPageProps {
   data: Queries.ErrorPageQuery;
@@ -9,18 +16,43 @@ interface ErrorPageProps {
 
 /** What a host answers with when it cannot answer with a page (docs/deploying.md). */
 export default function ErrorPage({ data }: ErrorPageProps) {
-  return <ErrorScreen site={required(data.site, "site.json")} />;
+  const site = required(data.site, "site.json");
+  return (
+    <>
+      <HeaderBar firm={site.firm} />
+      <main className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
+        <div>
+          <h1 className="text-headline">{TITLE}</h1>
+          <p className="max-w-measure text-lead text-ink-soft mt-5">
+            Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
+          </p>
+          <p className="mt-6 flex flex-wrap gap-4">
+            <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
+              <PhoneIcon />
+              {`${site.actions.call} ${site.contact.phone}`}
+            </PhoneLink>
+            <a href="/" className={buttonStyles("home", "outlined")}>
+              Return to Home
+            </a>
+          </p>
+        </div>
+        <Drawing name="empty-lot" />
+      </main>
+    </>
+  );
 }
 
 export function Head({ data }: ErrorPageProps) {
-  const seo = { title: ERROR_TITLE, description: "Something broke on our side. Reload the page, or call us." };
+  const seo = { title: TITLE, description: "Something broke on our side. Reload the page, or call us." };
   return <PageHead site={required(data.site, "site.json")} seo={seo} />;
 }
 
 export const query = graphql`
   query ErrorPage {
     site: siteJson {
-      ...ErrorScreen
+      firm { descriptor }
+      contact { phone }
+      actions { call }
       ...PageHead
     }
   }

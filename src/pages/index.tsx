@@ -56,7 +56,6 @@ export const query = graphql`
       ...Layout
       ...PageHead
       ...FirmFacts
-      ...CallToAction
       ...ContactDetails
     }
     landing: landingJson {

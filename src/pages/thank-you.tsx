@@ -33,7 +33,6 @@ export const query = graphql`
     site: siteJson {
       ...Layout
       ...PageHead
-      ...CallToAction
     }
     thankYou: thankYouJson {
       seo { ...SeoText }

@@ -32,6 +32,5 @@ export const fragment = graphql`
   fragment Layout on SiteJson {
     ...SiteHeader
     ...SiteFooter
-    ...ErrorScreen
   }
 `;

@@ -59,7 +59,7 @@ function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
             {/* In a cell of the grid, the neighbors would cover an outline outside. */}
             <a
               href={sectionHref(section, isLandingPage)}
-              className="site-nav-link max-md:bg-paper flex min-h-14 items-center leading-tight font-medium hover:underline max-md:px-(--margin) max-md:-outline-offset-6 md:min-h-11"
+              className="max-md:bg-paper flex min-h-14 items-center leading-tight font-medium hover:underline max-md:px-(--margin) max-md:-outline-offset-6 md:min-h-11"
             >
               {label}
             </a>

@@ -1,6 +1,5 @@
 import Tippy from "@tippyjs/react";
 import { useEffect } from "react";
-import { sticky } from "tippy.js";
 
 /** The open tooltip of an element. Only this module imports @tippyjs/react. */
 export default function TooltipBubble({ trigger }: { trigger: HTMLElement }) {
@@ -28,9 +27,6 @@ export default function TooltipBubble({ trigger }: { trigger: HTMLElement }) {
       animation={false}
       duration={0}
       maxWidth={260}
-      // The tooltip moves with an award badge.
-      sticky="reference"
-      plugins={[sticky]}
     />
   );
 }

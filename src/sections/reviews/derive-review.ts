@@ -11,11 +11,10 @@ const WORD_END = /\S(?=\s)/gu;
 
 /** Returns what the site shows of a review besides the fields in its file. */
 export function deriveReview({ name, date, source, fullText }: Review) {
-  const letters = [...`${name} ${date} ${source}`].map((letter) => letter.codePointAt(0) ?? 0);
   const shortText = shorten(fullText);
   return {
     /** Does not depend on the text, so that a corrected review keeps its id. */
-    id: `review-${letters.reduce((sum, letter) => (sum * 31 + letter) % 2 ** 32, 7).toString(36)}`,
+    id: encodeURIComponent(`${name} ${date} ${source}`),
     /** The first letter of the name, or its first character if it has no letter. */
     initial: (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
     /** The first sentence of the short text, or its first paragraph. The site sets it larger. */

@@ -67,18 +67,6 @@ test("a developer sees the site, and every saved change @chromium @develop", asy
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });
 
-  await test.step("a page that throws shows the error screen, behind Gatsby's own", async () => {
-    consoleWatch.tolerate(/broken on purpose|error occurred in|%o/);
-    const file = path.join(folder, "src/sections/home/HomeSection.tsx");
-    const code = readFileSync(file, "utf8");
-    const broken = code.replace("  const {", '  if (site) throw new Error("broken on purpose");\n  const {');
-    writeFileSync(file, broken);
-    await expect(page.locator("main h1")).toHaveText("Unexpected Application Error!");
-    // Gatsby's overlay stores something.
-    await page.evaluate(() => localStorage.clear());
-    writeFileSync(file, code);
-  });
-
   await test.step("the terminal names the place of a broken change", async () => {
     // An open page could show Gatsby's own screen for the broken change, which stays.
     await page.goto("about:blank");
