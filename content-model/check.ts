@@ -32,7 +32,7 @@ export async function checkContent(folder: string): Promise<CheckedContent> {
   const place = (problem: Problem) => {
     const [name, ...at] = problem.path;
     const { text = "", offsetOf } = sources[String(name)] ?? {};
-    return placeIn(`${String(name)}.json`, text, offsetOf?.(at) ?? 0, sentence(problem, values));
+    return placeIn(`${String(name)}.json`, text, offsetOf?.(at) ?? 0, sentence(problem));
   };
   const faulty = problems.map(({ file }) => file);
   const { content, problems: refused } = parseContent(values);

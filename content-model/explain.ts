@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Path, valueAt } from "./paths";
+import type { Path } from "./paths";
 import { CONTENT, type Content, schemaAt } from "./schemas";
 
 /** What is wrong with the value at a path: `message` is the rest of the sentence "`field` …", and says how to fix it. */
@@ -27,8 +27,6 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
       if (issue.input === undefined) return "is missing; add it";
       if (issue.input === null) return "is null; write a value or, if it is optional, delete this field";
       const isWhole = issue.inst instanceof z.ZodNumber && issue.inst.isInt;
-      const digits = /^[1-9]\d{0,2}(?:,\d{3})+$/.test(String(issue.input)) && String(issue.input).replaceAll(",", "");
-      if (isWhole && digits) return `is written with a comma; write ${digits}, without comma and quotes`;
       return `is not ${KINDS[isWhole ? "int" : issue.expected]}`;
     }
     case "invalid_format": // Only dates have no message of their own.
@@ -67,19 +65,12 @@ export function parseContent(values: unknown): { content: Content | undefined; p
   return { content: data, problems };
 }
 
-/** Returns "`reviews[3].date` (Date of the review) is …; write … Found: "…".", with entries counted from 1. */
-export function sentence({ path, message }: Problem, values: unknown): string {
+/** Returns "`reviews[3].date` (Date of the review) is …; write ….", with entries counted from 1. */
+export function sentence({ path, message }: Problem): string {
   const steps = path.slice(1).map((key) => (typeof key === "number" ? `[${key + 1}]` : `.${String(key)}`));
   const title = schemaAt(path)?.title;
   const field = steps.length > 0 ? `\`${steps.join("").slice(1)}\`${title ? ` (${title})` : ""}` : "This file";
-  return `${field} ${message}.${found(valueAt(values, path))}`;
-}
-
-/** Quotes a text, or its start, and a number. Anything else is on many lines. */
-function found(value: unknown): string {
-  if (typeof value === "number") return ` Found: ${value}.`;
-  if (typeof value !== "string") return "";
-  return ` Found: "${value.length > 60 ? `${[...value].slice(0, 59).join("")}…` : value}".`;
+  return `${field} ${message}.`;
 }
 
 /** Returns the names on the way to a field, as the forms of the CMS show them: ["Cities we serve", "entry 5"]. */

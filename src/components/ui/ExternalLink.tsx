@@ -17,7 +17,7 @@ export function ExternalLink({ href, event, className, children }: ExternalLinkP
         {/* The arrow follows the last word, even to another line. */}
         <span className="whitespace-nowrap">
           {"\u2060"}
-          <svg className="ml-2 inline-block size-3 align-baseline" viewBox="0 0 12 12" aria-hidden="true">
+          <svg className="ms-2 inline-block size-3 align-baseline" viewBox="0 0 12 12" aria-hidden="true">
             <path d="M4 1h7v7M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </span>
