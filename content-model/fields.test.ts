@@ -71,10 +71,20 @@ test.each<[field: typeof fields.email, addresses: string[], problem: RegExp | un
     ["https://müller.example"],
     /has the letter “ü” in its domain, .* https:\/\/xn--mller-kva\.example$/,
   ],
-  [fields.httpsUrl, ["https://%63alendly.com", "https://a^b.com", "https://xn--.com/", "https://-a.com/"], NO_LINK],
+  [
+    fields.httpsUrl,
+    [
+      "https://%63alendly.com",
+      "https://a^b.com",
+      "https://xn--.com/",
+      "https://-a.com/",
+      "https://user:secret@a.test/",
+    ],
+    NO_LINK,
+  ],
   [fields.httpsUrl, ["https://a.test:70000/"], /no address that a browser can open/],
   [fields.httpsUrl, ["https://a.test/\u200bx"], /\(U\+200B\) after “https:\/\/a\.test\/”/],
-  [fields.email, ["a@b.test-", "a@-b.test", "a@127.0.0.11"], NO_EMAIL],
+  [fields.email, ["a@b.test-", "a@-b.test", "a@127.0.0.11", "a@test"], NO_EMAIL],
   [fields.email, [..."?&#%,;:/\\() "].map((sign) => `office@firm${sign}x.test`), NO_EMAIL],
 ])("an address has the domain that it shows, and no stray sign (%#)", (field, addresses, problem) => {
   for (const address of addresses) {
@@ -94,10 +104,8 @@ test("a date in the future begins after today in Michigan", () => {
 });
 
 test.each([
-  [fields.email, "office@example", /is not an email address/],
   [fields.zipCode, "4833", /is not a ZIP code/],
   [fields.clockTime, "9 am", /is not a 24-hour time/],
-  [fields.httpsUrl, "https://user:secret@example.com/", /not a complete web address/],
 ])("%p refuses %j", (field, text, problem) => {
   expect(field("Field").safeParse(text).error?.issues[0]?.message).toMatch(problem);
 });

@@ -17,6 +17,7 @@ test("the thank-you page has the guide, the number with its hours, then its step
   const addresses = thankYou.steps.map(({ link }) => site.links[link]);
   const links = main.getAllByRole("link");
   expect(hrefsOf(links)).toEqual([site.links.propertyGuide, "tel:+12485550177", ...addresses]);
+  expect(main.getAllByRole("link", { name: /opens in a new tab/ })).toHaveLength(1 + addresses.length);
   expect(links.map(({ dataset }) => dataset.event)).toEqual([
     "property-guide",
     "call",

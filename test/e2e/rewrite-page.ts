@@ -1,5 +1,3 @@
-import type { Page } from "@playwright/test";
-
 /** Puts every text with a digit into a link, as iPhones do with numbers, dates and addresses. */
 function detectAddresses(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -48,8 +46,3 @@ export const REWRITINGS = {
   "an extension": addElements,
   "a translator": translate,
 };
-
-export async function translateToArabic(page: Page): Promise<void> {
-  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-  await page.evaluate(translate);
-}

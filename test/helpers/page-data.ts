@@ -1,16 +1,13 @@
 import path from "node:path";
 import { readContent } from "../../content-model/content-folder";
 import { pageDataOf } from "../../content-model/page-data";
-import type { Content } from "../../content-model/schemas";
 
 const FOLDER = path.join(__dirname, "../fixtures/content");
 
 export const readFixtures = () => readContent(FOLDER);
 
-/** What pages get for a content. */
-export const dataFor = (content: Content) => pageDataOf(content, optimized);
-
-export const pageData = dataFor(readFixtures());
+/** What pages get. */
+export const pageData = pageDataOf(readFixtures(), optimized);
 export const { site } = pageData;
 
 function optimized(file: string) {

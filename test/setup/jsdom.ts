@@ -8,8 +8,4 @@ const noMatch = (media: string) => Object.assign(new EventTarget(), { media, mat
 
 if (typeof window !== "undefined") {
   Object.assign(window, { matchMedia: noMatch, IntersectionObserver: SilentObserver });
-  Object.assign(Element.prototype, {
-    animate: () => ({ play() {}, pause() {}, cancel() {} }),
-    scrollIntoView: () => {},
-  });
 }

@@ -70,7 +70,7 @@ export function Tooltips() {
       { signal },
     );
     document.addEventListener("keydown", ({ key }) => key === "Escape" && close(), { signal });
-    for (const type of ["pointerdown", "click"]) document.addEventListener(type, close, { signal });
+    for (const type of ["pointerdown", "click", "wheel"]) document.addEventListener(type, close, { signal });
     document.documentElement.addEventListener("pointerleave", () => hasFocus() || enter(), { signal });
     return () => {
       clearTimeout(timer);

@@ -120,16 +120,6 @@ test("the strip stands still for a tooltip", async ({ page }) => {
   await expectMoving(page);
 });
 
-test("a tooltip that goes with its strip leaves no pause behind @chromium", async ({ page }) => {
-  await openStrip(page);
-  await hoverBadge(page);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(strip(page)).not.toHaveClass(/moving/);
-  await page.mouse.move(5, 5);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await expectMoving(page);
-});
-
 test("keys lead from badge to badge, and the strip shows it and pauses", async ({ page }) => {
   await openStrip(page);
   await button(page).focus();

@@ -43,19 +43,6 @@ async function expectUsable(page: Page): Promise<void> {
   }
 }
 
-test("the landing page stays usable if any of its scripts is missing", async ({ page }) => {
-  for (const script of ["webpack-runtime", "framework", "app"]) {
-    await test.step(script, async () => {
-      const failed = page.waitForEvent("requestfailed");
-      await page.route(`**/${script}*.js`, cutOff);
-      await open(page, "/");
-      await failed;
-      await expectUsable(page);
-      await page.unrouteAll({ behavior: "wait" });
-    });
-  }
-});
-
 test("the landing page stays usable with broken scripts, or without images", async ({ page, consoleWatch }) => {
   consoleWatch.tolerate(/^uncaught: |SyntaxError/);
   await page.route("**/*.js", broken);

@@ -10,7 +10,7 @@ import {
   tooltip,
   turnStrip,
 } from "../parts";
-import { REWRITINGS, translateToArabic } from "../rewrite-page";
+import { REWRITINGS } from "../rewrite-page";
 import {
   DESKTOP,
   LONG_REVIEW,
@@ -82,16 +82,12 @@ for (const [browserOf, rewrite] of Object.entries(REWRITINGS)) {
 test("the other pages stay as browsers have changed them", async ({ page }) => {
   for (const route of ROUTES.filter((one) => one !== "/")) {
     const letScriptsIn = await holdFiles(page);
-    await page.goto(`${route}?gclid=abc`);
+    await page.goto(route);
     for (const rewrite of Object.values(REWRITINGS)) await page.evaluate(rewrite);
     const before = await page.locator("main").innerHTML();
     letScriptsIn();
     await started(page);
     expect(await page.locator("main").innerHTML()).toBe(before);
-    for (const link of (await page.locator('main a[data-event][href^="https:"]').all()).slice(0, 1)) {
-      await link.focus();
-      await expect(link).toHaveAttribute("href", /gclid=abc/);
-    }
     await page.unrouteAll();
   }
 });
@@ -145,7 +141,8 @@ test("a page turned right to left still moves", async ({ page }) => {
   test.skip(...STILL_REVIEWS);
   test.skip(...STILL_STRIP);
   await page.goto("/");
-  await translateToArabic(page);
+  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
+  await page.evaluate(REWRITINGS["a translator"]);
   await started(page);
   await showReviews(page);
   for (const first of [2, 3, 4]) await step(page, "next", first);
