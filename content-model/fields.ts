@@ -23,18 +23,19 @@ declare module "zod" {
   }
 }
 
-/** Refuses a text with a problem: `rule` returns the rest of the sentence "`field` …". */
-const refuse = (rule: (text: string) => string | undefined) => (text: string, context: z.RefinementCtx) => {
-  const message = rule(text);
-  if (message) context.addIssue(message);
-};
-
-/** Makes a text field that matches a pattern, or has the problem `message`, and then follows a rule. */
+/**
+ * Makes a text field that matches a pattern, or has the problem `message`, and then follows a rule: a function that
+ * returns what is wrong. Both are the rest of the sentence "`field` …".
+ */
 function matching(pattern: RegExp, message: string, rule = plainTextProblem, max = 500) {
   const error = ({ input }: { input?: unknown }) =>
     plainTextProblem(String(input)) ?? foreignLetter(String(input), pattern) ?? message;
-  const field = z.string().min(1).max(max).regex(pattern, { error, abort: true }).superRefine(refuse(rule));
-  return (title: string) => field.meta({ title, patternErrorMessage: `This ${message}.` });
+  const field = z.string().min(1).max(max).regex(pattern, { error, abort: true });
+  const checked = field.superRefine((input, { addIssue }) => {
+    const problem = rule(input);
+    if (problem) addIssue(problem);
+  });
+  return (title: string) => checked.meta({ title, patternErrorMessage: `This ${message}.` });
 }
 
 /** Makes a field for plain text: one line, or `paragraphs`. The layout has room for `max` characters. */
@@ -65,7 +66,7 @@ function foreignLetter(address: string, pattern: RegExp): string | undefined {
 
 /** Refuses an address whose domain or port is none for a browser. */
 const canBeOpened = (address: string) =>
-  URL.canParse(address.replace(/^(?!https:).*@/, "https://"))
+  URL.canParse(address.replace(/^(?!https:).*@/, "https://"), "https://example.com")
     ? plainTextProblem(address)
     : "is no address that a browser can open; correct it";
 
@@ -88,7 +89,7 @@ export const httpsUrl = matching(
 export const pageOrUrl = matching(
   new RegExp(`^(?:/(?:[a-z0-9-]+/)+|${HTTPS_URL})$`),
   'is neither a page of this site, such as "/privacy/", nor a complete web address; write it like one of the two',
-  (address) => (address.startsWith("/") ? undefined : canBeOpened(address)),
+  canBeOpened,
 );
 
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */

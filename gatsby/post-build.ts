@@ -6,6 +6,10 @@ import { listFiles } from "../content-model/content-folder";
 /** Matches files that never change: images, fonts, and those with a webpack hash in their names. */
 const IMMUTABLE = /^static\/|^[^/]+[-.][0-9a-f]{20}\.(?:js|css)$/;
 
+/** Search engines may list a page whose `<head>` has the second, and not the first (src/components/head/PageHead.tsx). */
+const NO_INDEX = /<meta[^>]* name="robots" content="noindex"/;
+const CANONICAL = /<link[^>]* rel="canonical" href="([^"]+)"/;
+
 /**
  * Adds `robots.txt`, `sitemap.xml` and the cache headers of immutable files to a built site.
  *
@@ -16,9 +20,10 @@ export async function addSiteFiles(site: string, url: string): Promise<void> {
   // On some disks, macOS keeps a "._" file beside each file, and Gatsby copies those in static/.
   for (const name of listFiles(site)) if (/(?:^|\/)\._[^/]*$/.test(name)) await rm(path.join(site, name));
   const files = listFiles(site);
-  const addresses = files
+  const pages = files
     .filter((name) => name.endsWith(".html"))
-    .flatMap((name) => listedAddress(readFileSync(path.join(site, name), "utf8")) ?? []);
+    .map((name) => readFileSync(path.join(site, name), "utf8"));
+  const addresses = pages.filter((html) => !NO_INDEX.test(html)).flatMap((html) => CANONICAL.exec(html)?.[1] ?? []);
   // Each file is named, because a pattern would also make browsers cache the 404 for a missing file.
   const rules = files
     .filter((name) => IMMUTABLE.test(name))
@@ -36,15 +41,6 @@ function sitemap(addresses: readonly string[]): string {
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("")}</urlset>
 `;
-}
-
-/**
- * Returns the address of a page that search engines may list, or undefined for a page whose `<head>` says `noindex` or
- * names no canonical address (src/components/head/PageHead.tsx).
- */
-function listedAddress(html: string): string | undefined {
-  if (/<meta[^>]* name="robots" content="noindex"/.test(html)) return undefined;
-  return /<link[^>]* rel="canonical" href="([^"]+)"/.exec(html)?.[1];
 }
 
 export function styleSheetIn(site: string): string {

@@ -72,6 +72,8 @@ export default function SlickSlider({ ref, slidesToShow, onChange }: SlickSlider
     <div ref={frame} className="swipe-sideways -mx-(--half-gap) overflow-clip">
       <Slider
         ref={slider}
+        // Without it, WebKit begins a glide with an empty frame.
+        className="will-change-transform"
         slidesToShow={slidesToShow}
         initialSlide={initialSlide}
         arrows={false}
