@@ -5,7 +5,7 @@ type Answers = Queries.LandingPageQuery & Queries.ThankYouPageQuery & Queries.No
 export type PageData = { [Name in keyof Answers]: NonNullable<Answers[Name]> };
 
 /**
- * Returns what pages get from their queries, for unit tests and the CMS, which run without Gatsby.
+ * Returns what pages get from their queries, for tests and the CMS, which run without Gatsby.
  * `imageFile` returns GraphQL's answer for an image, given its path in the content.
  */
 export function pageDataOf(

@@ -1,7 +1,8 @@
 /**
- * Installs what a fresh clone is missing, and says what, before it does: `node scripts/setup.mjs [--chromium]`. That is
- * the packages and, with `--chromium`, a browser for the tests: Playwright's or, for root, Debian's. With `--built`, it
- * only checks that there is a built site. It stops first where nothing would work: old Nodes, folders with odd names.
+ * Installs what a fresh clone is missing, and says what, before it does: `node scripts/setup.mjs [--chromium|--built]`.
+ * That is the packages and, with `--chromium`, a browser for the tests: Playwright's or, for root, Debian's. With
+ * `--built`, it only checks that there is a built site. It stops first where nothing would work: old Nodes, folders with
+ * odd names.
  *
  * It is plain JavaScript because it runs before any package is installed.
  */

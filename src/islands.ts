@@ -6,13 +6,14 @@ import { StripMotion } from "./sections/awards/StripMotion";
 import { ReviewSlider } from "./sections/reviews/ReviewSlider";
 
 /** The components that React hydrates (src/components/island/Island.tsx). None has another one in it. */
-export const ISLANDS = { CountUp, PageBehavior, ReviewSlider, StripMotion };
+const ISLANDS: Record<string, ElementType> = { CountUp, PageBehavior, ReviewSlider, StripMotion };
 
 /** Hydrates the islands of the page. All other HTML stays as it is, whatever the reader's browser has made of it. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const { island, props = "{}" } = element.dataset;
-    const component: ElementType = ISLANDS[island as keyof typeof ISLANDS];
+    const { island = "", props = "{}" } = element.dataset;
+    const component = ISLANDS[island];
+    if (!component) throw new Error(`src/islands.ts has no "${island}"; add it.`);
     startIsland(element, createElement(component, JSON.parse(props)));
   }
 }

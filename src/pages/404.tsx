@@ -4,11 +4,9 @@ import { Layout } from "../components/layout/Layout";
 import { required } from "../lib/required";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
-interface NotFoundPageProps {
-  data: Queries.NotFoundPageQuery;
-}
+type Props = { data: Queries.NotFoundPageQuery };
 
-export default function NotFoundPage({ data }: NotFoundPageProps) {
+export default function NotFoundPage({ data }: Props) {
   const site = required(data.site, "site.json");
   return (
     <Layout site={site}>
@@ -17,7 +15,7 @@ export default function NotFoundPage({ data }: NotFoundPageProps) {
   );
 }
 
-export function Head({ data }: NotFoundPageProps) {
+export function Head({ data }: Props) {
   return <PageHead site={required(data.site, "site.json")} seo={required(data.notFound, "notFound.json").seo} />;
 }
 

@@ -10,12 +10,10 @@ import { required } from "../lib/required";
 /** Spec §8 sets these words. */
 const TITLE = "Unexpected Application Error!";
 
-interface ErrorPageProps {
-  data: Queries.ErrorPageQuery;
-}
+type Props = { data: Queries.ErrorPageQuery };
 
 /** What a host answers with when it cannot answer with a page (docs/deploying.md). */
-export default function ErrorPage({ data }: ErrorPageProps) {
+export default function ErrorPage({ data }: Props) {
   const site = required(data.site, "site.json");
   return (
     <>
@@ -42,7 +40,7 @@ export default function ErrorPage({ data }: ErrorPageProps) {
   );
 }
 
-export function Head({ data }: ErrorPageProps) {
+export function Head({ data }: Props) {
   const seo = { title: TITLE, description: "Something broke on our side. Reload the page, or call us." };
   return <PageHead site={required(data.site, "site.json")} seo={seo} />;
 }

@@ -13,12 +13,10 @@ import { HomeSection } from "../sections/home/HomeSection";
 import { ReviewsSection } from "../sections/reviews/ReviewsSection";
 import { ServicesSection } from "../sections/services/ServicesSection";
 
-interface LandingPageProps {
-  data: Queries.LandingPageQuery;
-}
+type Props = { data: Queries.LandingPageQuery };
 
-/** Another order of sections is also written in content-model/schemas/pages.ts. */
-export default function LandingPage({ data }: LandingPageProps) {
+/** To change the order of sections, change it in content-model/schemas/pages.ts, too. */
+export default function LandingPage({ data }: Props) {
   const site = required(data.site, "site.json");
   const landing = required(data.landing, "landing.json");
   return (
@@ -40,7 +38,7 @@ export default function LandingPage({ data }: LandingPageProps) {
   );
 }
 
-export function Head({ data }: LandingPageProps) {
+export function Head({ data }: Props) {
   const site = required(data.site, "site.json");
   const landing = required(data.landing, "landing.json");
   return (

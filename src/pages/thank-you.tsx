@@ -7,11 +7,9 @@ import { ConsultationPoints } from "../sections/thank-you/ConsultationPoints";
 import { NextSteps } from "../sections/thank-you/NextSteps";
 import { ThankYouMessage } from "../sections/thank-you/ThankYouMessage";
 
-interface ThankYouPageProps {
-  data: Queries.ThankYouPageQuery;
-}
+type Props = { data: Queries.ThankYouPageQuery };
 
-export default function ThankYouPage({ data }: ThankYouPageProps) {
+export default function ThankYouPage({ data }: Props) {
   const site = required(data.site, "site.json");
   const thankYou = required(data.thankYou, "thankYou.json");
   return (
@@ -24,7 +22,7 @@ export default function ThankYouPage({ data }: ThankYouPageProps) {
   );
 }
 
-export function Head({ data }: ThankYouPageProps) {
+export function Head({ data }: Props) {
   return <PageHead site={required(data.site, "site.json")} seo={required(data.thankYou, "thankYou.json").seo} />;
 }
 

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Island } from "../island/Island";
+import { PageBehavior } from "./PageBehavior";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
@@ -23,7 +24,9 @@ export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} isLandingPage={isLandingPage} />
-      <Island name="PageBehavior" props={{}} />
+      <Island name="PageBehavior">
+        <PageBehavior />
+      </Island>
     </>
   );
 }

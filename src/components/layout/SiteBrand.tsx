@@ -1,11 +1,7 @@
 import { Seal } from "../ui/Seal";
 
-interface SiteBrandProps {
-  firm: Pick<Queries.SiteFirm, "shortName" | "descriptor">;
-}
-
 /** The firm's seal and its name, in a link to the home page. */
-export function SiteBrand({ firm }: SiteBrandProps) {
+export function SiteBrand({ firm }: Pick<Queries.SiteHeaderFragment, "firm">) {
   return (
     <a
       href="/"

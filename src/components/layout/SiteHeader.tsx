@@ -24,13 +24,8 @@ export function SiteHeader({ site, isLandingPage }: SiteHeaderProps) {
   );
 }
 
-interface HeaderBarProps {
-  firm: Queries.SiteHeaderFragment["firm"];
-  children?: ReactNode;
-}
-
 /** The bar at the top of a page. */
-export function HeaderBar({ firm, children }: HeaderBarProps) {
+export function HeaderBar({ firm, children }: Pick<Queries.SiteHeaderFragment, "firm"> & { children?: ReactNode }) {
   return (
     <header className="site-header bg-paper border-survey z-20 border-b">
       <div className="page-width flex min-h-[calc(var(--header-row)-1px)] flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">

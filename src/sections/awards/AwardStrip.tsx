@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { ContentImage } from "../../components/ui/ContentImage";
 import { required } from "../../lib/required";
+import { StripMotion } from "./StripMotion";
 
 /**
  * The award badges: a row that a visitor can scroll or, with reduced motion, several rows. An island moves it
@@ -15,7 +16,9 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
           {heading}
         </h3>
         {/* The heading leaves room for a button. The key starts it again if the badges change, under `gatsby develop`. */}
-        <Island key={awards.map(tooltipOf).join()} name="StripMotion" props={{}} />
+        <Island key={awards.map(tooltipOf).join()} name="StripMotion">
+          <StripMotion />
+        </Island>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div

@@ -3,6 +3,7 @@ import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { formatOrigin } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
+import { CountUp } from "./CountUp";
 import { Stat } from "./Stat";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
@@ -18,7 +19,9 @@ export function AwardsSection({ stats, awards, ...section }: AwardsSectionProps)
           <Stat key={stat.label} {...stat} />
         ))}
       </ul>
-      <Island name="CountUp" props={{ stats: stats.map(({ number, suffix }) => ({ number, suffix })) }} />
+      <Island name="CountUp">
+        <CountUp stats={stats.map(({ number, suffix }) => ({ number, suffix }))} />
+      </Island>
       <div className="text-fine mt-5">
         <p>{`${section.disclaimer} `}</p>
         <details>

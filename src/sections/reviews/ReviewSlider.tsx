@@ -3,7 +3,7 @@ import { IconButton } from "../../components/ui/IconButton";
 import { useMeasure } from "../../hooks/useMeasure";
 import { formatList } from "../../lib/format";
 import { carousel, firstInView } from "./carousel";
-import type { Step } from "./SlickSlider";
+import type { Step } from "./gestures";
 import { useSlickSlider } from "./useSlickSlider";
 
 /**

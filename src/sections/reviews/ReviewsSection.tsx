@@ -3,6 +3,7 @@ import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { deriveReview } from "./derive-review";
 import { ReviewCard } from "./ReviewCard";
+import { ReviewSlider } from "./ReviewSlider";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
@@ -29,7 +30,11 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
         className="carousel relative mt-4 md:mt-8"
       >
         {/* The key starts the slider again if the words change, which happens only under `gatsby develop`. */}
-        {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" props={{ count }} />}
+        {count > 1 && (
+          <Island key={JSON.stringify(reviews)} name="ReviewSlider">
+            <ReviewSlider count={count} />
+          </Island>
+        )}
         <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">
           {reviews.map((review, index) => (
             <li key={deriveReview(review).id} className="w-(--slide) shrink-0 snap-start snap-always">

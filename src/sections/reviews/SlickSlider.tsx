@@ -3,10 +3,7 @@ import { flushSync } from "react-dom";
 import Slider from "react-slick";
 import { reducedMotion } from "../../hooks/useReducedMotion";
 import { carousel, firstInView } from "./carousel";
-import { onArrowKey, onSidewaysGesture, onSwipe } from "./gestures";
-
-/** A step to the next slide (1) or to the previous one (-1). */
-export type Step = 1 | -1;
+import { onArrowKey, onSidewaysGesture, onSwipe, type Step } from "./gestures";
 
 const GLIDE_MS = 350;
 

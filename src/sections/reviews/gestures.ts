@@ -1,6 +1,8 @@
 import { isZoomed, onSidewaysWheel } from "../../lib/gestures";
 import { hasModifierKey } from "../../lib/keyboard";
-import type { Step } from "./SlickSlider";
+
+/** A step to the next slide (1) or to the previous one (-1). */
+export type Step = 1 | -1;
 
 /** A gesture gets faster for at most so many ms, and ends after so many without an event. */
 const GESTURE_MS = 250;
