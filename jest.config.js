@@ -8,9 +8,7 @@ module.exports = {
   transform: {
     "\\.[cm]?[jt]sx?$": ["@swc/jest", { jsc: { target: "es2022", transform: { react: { runtime: "automatic" } } } }],
   },
-  moduleNameMapper: {
-    "^gatsby$": "<rootDir>/cms/gatsby-stub.ts",
-  },
+  moduleNameMapper: { "^gatsby$": "<rootDir>/cms/gatsby-stub.ts" },
   restoreMocks: true,
   testTimeout: 20_000, // in ms, for a busy machine
   // By default, Jest leaves one core unused, which is half of a machine with two.

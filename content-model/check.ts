@@ -6,18 +6,13 @@ import { findImageProblems } from "./image-files";
 import { type JsonSource, parseJson } from "./json-source";
 import type { PlacedProblem } from "./report";
 import { findInvented } from "./sample";
-import { CONTENT_NAMES, type Content } from "./schemas";
+import { CONTENT_NAMES } from "./schemas";
 
-export interface CheckedContent {
-  /** Undefined if a value does not fit the model. */
-  content: Content | undefined;
-  problems: PlacedProblem[];
-  /** Finds the place of a problem. */
-  place: (problem: Problem) => PlacedProblem;
-}
-
-/** Reads all files of a content folder, and finds everything that is wrong with them. */
-export async function checkContent(folder: string): Promise<CheckedContent> {
+/**
+ * Reads all files of a content folder. Returns the content, undefined if a value does not fit the model; everything that
+ * is wrong; and a function that finds the place of a problem.
+ */
+export async function checkContent(folder: string) {
   const list = listContent(folder);
   const problems = list.flatMap(({ file, problem }) => (problem ? [placeIn(file, "", 0, problem)] : []));
   const sources: Record<string, JsonSource> = {};

@@ -145,17 +145,12 @@ export function object<S extends z.ZodRawShape>(title: string, name: string, fie
   return z.strictObject(fields).meta({ title, graphql: name });
 }
 
-interface ListOptions<Key> {
-  /** 1 by default. */
-  min?: number;
-  max: number;
-  /** The keys that make two entries the same; by default, the whole entry. */
-  unique?: readonly Key[];
-}
-
-/** A list without duplicates. */
-export function list<T extends z.ZodType>(title: string, item: T, options: ListOptions<keyof z.infer<T> & string>) {
-  const { min = 1, max, unique } = options;
+/** A list of 1 (or `min`) to `max` entries. The keys `unique` make two the same; by default, the whole entry does. */
+export function list<T extends z.ZodType>(
+  title: string,
+  item: T,
+  { min = 1, max, unique }: { min?: number; max: number; unique?: readonly (keyof z.infer<T> & string)[] },
+) {
   // To a person, capitals, wide spaces and ways to write an accent are the same.
   const nameOf = (entry: z.infer<T>) =>
     JSON.stringify(unique?.map((key) => entry[key]) ?? entry)

@@ -1,9 +1,9 @@
-import { type CheckedContent, checkContent } from "../../content-model/check";
+import { checkContent } from "../../content-model/check";
 import { CONTENT_FOLDER } from "../../content-model/content-folder";
 import { formatProblems } from "../../content-model/report";
 import type { Content } from "../../content-model/schemas";
 
-export type ValidContent = CheckedContent & { content: Content };
+export type ValidContent = Awaited<ReturnType<typeof checkContent>> & { content: Content };
 
 /** Runs a command on the content, if that passes the check. Prints errors without a stack trace. */
 export async function runOnContent(command: (checked: ValidContent) => void | Promise<void>): Promise<void> {

@@ -5,16 +5,8 @@
 const INK = { fill: "bg-ink text-paper", outlined: "border-ink", onGreen: "bg-paper text-ink" };
 
 const STYLES = {
-  call: {
-    fill: "bg-deed text-paper",
-    outlined: "border-deed text-deed",
-    onGreen: "border-brass-light",
-  },
-  guide: {
-    fill: "border-brass bg-brass-light text-ink",
-    outlined: "border-brass",
-    onGreen: "border-brass-light",
-  },
+  call: { fill: "bg-deed text-paper", outlined: "border-deed text-deed", onGreen: "border-brass-light" },
+  guide: { fill: "border-brass bg-brass-light text-ink", outlined: "border-brass", onGreen: "border-brass-light" },
   consultation: INK,
   home: INK,
 } as const;

@@ -73,20 +73,14 @@ export const fragment = graphql`
     url
     firm { name }
     contact {
-      phone
       email
       address { ...PostalAddress }
       geo {
         latitude
         longitude
       }
-      hours {
-        from
-        to
-        opens
-        closes
-      }
     }
+    ...CallToAction
   }
 
   fragment LandingFacts on LandingJson {
