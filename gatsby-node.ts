@@ -10,11 +10,11 @@ import { JSON_SCHEMA } from "./content-model/schemas";
 import { bundlePageScript } from "./gatsby/bundle-page-script";
 import { addSiteFiles, styleSheetIn } from "./gatsby/post-build";
 
-const PUBLIC = path.join(__dirname, "public");
+const PUBLIC = path.resolve("public");
 
 /** Writes the JSON Schemas that help edit the content in VS Code (.vscode/settings.json). */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = () => {
-  const folder = path.join(__dirname, ".vscode/schemas");
+  const folder = path.resolve(".vscode/schemas");
   mkdirSync(folder, { recursive: true });
   for (const [name, schema] of Object.entries(JSON_SCHEMA.properties ?? {})) {
     writeFileSync(path.join(folder, `${name}.schema.json`), JSON.stringify(schema, null, 2));

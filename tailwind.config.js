@@ -11,7 +11,7 @@ module.exports = {
     },
     fontFamily: {
       // Between the first and the last are fallbacks with the metrics of the first (src/styles/fonts.css).
-      serif: ["Newsreader", ...["Georgia", "Times", "Noto", "DejaVu"].map((name) => `Newsreader ${name}`), "serif"],
+      serif: ["Newsreader", "Newsreader Georgia", "Newsreader Times", "Newsreader Noto", "Newsreader DejaVu", "serif"],
       sans: ["system-ui", "sans-serif"],
     },
     // Sizes with `clamp` grow with the window. Sizes in rem follow the visitor's text size; `min` keeps a long word whole.

@@ -47,7 +47,7 @@ export async function publishImages(images: ReadonlySet<string>, from: string, t
   for (const image of images) {
     const copy = path.join(to, image);
     mkdirSync(path.dirname(copy), { recursive: true });
-    await sharp(path.join(from, image)).rotate().toFile(copy);
+    await sharp(path.join(from, image)).autoOrient().toFile(copy);
   }
 }
 

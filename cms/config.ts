@@ -48,7 +48,7 @@ function fieldOf(name: string, schema: JsonSchema, required: boolean): Field {
     }
     case "boolean":
       return { ...common, widget: "boolean" };
-    default:
+    default: // Numbers are typed as text, too (typed-numbers.ts).
       return textField(common, schema);
   }
 }

@@ -29,13 +29,14 @@ export async function checkContent(folder: string) {
     const { text = "", offsetOf } = sources[String(name)] ?? {};
     return placeIn(`${String(name)}.json`, text, offsetOf?.(at) ?? 0, sentence(problem));
   };
-  const faulty = problems.map(({ file }) => file);
+  // What cannot be read would also be called missing.
+  const unread = problems.map(({ file }) => file);
   const { content, problems: refused } = parseContent(values);
   const names = list.map(({ file }) => file);
   const images = await findImageProblems(values, folder, names);
   const invented = values.site && !Object(values.site).sample ? findInvented(values) : [];
   const placed = firstOfEach([...invented, ...refused, ...images]).map(place);
-  return { content, problems: [...problems, ...placed.filter(({ file }) => !faulty.includes(file))], place };
+  return { content, problems: [...problems, ...placed.filter(({ file }) => !unread.includes(file))], place };
 }
 
 function placeIn(name: string, text: string, offset: number, message: string): PlacedProblem {

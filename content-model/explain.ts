@@ -50,8 +50,8 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** Keeps the first problem of each value: others may merely result from it. */
 export function firstOfEach(problems: Problem[]): Problem[] {
-  const paths = problems.map(({ path }) => path.join());
-  return problems.filter((_, index) => paths.indexOf(paths[index] ?? "") === index);
+  const first = new Map(problems.toReversed().map((problem) => [problem.path.join(), problem]));
+  return problems.filter((problem) => first.get(problem.path.join()) === problem);
 }
 
 /** Returns the content, if its values fit the model, and all that is wrong with those that do not. */

@@ -8,14 +8,13 @@ interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;
   className?: string;
   /** Where the button shows the number; by default nowhere, and only screen readers get it. */
-  showsNumber?: "everywhere" | "on wide screens";
+  showsNumber?: keyof typeof NUMBER;
 }
 
 const NUMBER = { everywhere: "whitespace-nowrap", "on wide screens": "max-xl:sr-only", nowhere: "sr-only" };
 
 /** The Call Now button, which dials the firm's number. Its tooltip shows the opening hours. */
-export function CallLink(props: CallLinkProps) {
-  const { site, variant, className, showsNumber } = props;
+export function CallLink({ site, variant, className, showsNumber = "nowhere" }: CallLinkProps) {
   const { phone, hours } = site.contact;
   return (
     <PhoneLink
@@ -26,7 +25,7 @@ export function CallLink(props: CallLinkProps) {
       <PhoneIcon />
       <span>
         <span className="whitespace-nowrap">{site.actions.call}</span>{" "}
-        <span className={NUMBER[showsNumber ?? "nowhere"]}>{phone}</span>
+        <span className={NUMBER[showsNumber]}>{phone}</span>
       </span>
     </PhoneLink>
   );

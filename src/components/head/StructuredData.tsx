@@ -1,5 +1,5 @@
 /** @jsxRuntime classic */
-// As in PageHead.tsx.
+// Classic, because Gatsby's Head API needs `createElement` (PageHead.tsx).
 import { graphql } from "gatsby";
 import * as React from "react";
 
@@ -13,7 +13,7 @@ interface StructuredDataProps {
 
 /** What search engines and maps can read about the firm. */
 export function StructuredData(props: StructuredDataProps) {
-  // Gatsby reads HTML here. With these escapes, no text can end the element or change in it.
+  // Gatsby decodes HTML in the head. With these escapes of JSON, no text can end the element or change in it.
   const json = JSON.stringify(describeFirm(props)).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
   return <script type="application/ld+json">{json}</script>;
 }

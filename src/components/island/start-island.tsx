@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
 /**
- * Hydrates an island of the HTML, and says in `data-state` that it has started, or that React has re-created its HTML
- * because it was not as React expects. If the island throws, its HTML comes back.
+ * Hydrates an island of the HTML. If the island throws, its HTML comes back. For end-to-end tests, `data-state` says that
+ * it has started, or that React has re-created its HTML because it was not as React expects.
  */
 export function startIsland(element: HTMLElement, children: ReactNode): void {
   const html = element.innerHTML;

@@ -5,8 +5,9 @@ import { hasModifierKey } from "../../lib/keyboard";
 export function useFocus(): void {
   useEffect(() => {
     const listeners = new AbortController();
-    document.addEventListener("click", focusTarget, listeners);
-    document.addEventListener("focusin", showFocus, listeners);
+    const { signal } = listeners;
+    document.addEventListener("click", focusTarget, { signal });
+    document.addEventListener("focusin", showFocus, { signal });
     return () => listeners.abort();
   }, []);
 }

@@ -12,6 +12,7 @@ export function useSiteMenu(): void {
     const nav = menu.parentElement as HTMLElement;
     const list = menu.nextElementSibling as HTMLElement;
     const listeners = new AbortController();
+    const { signal } = listeners;
     /** Where the page was scrolled when the menu opened. */
     let openedAt = scrollY;
     const close = () => menu.removeAttribute("open");
@@ -24,12 +25,12 @@ export function useSiteMenu(): void {
       close();
       menu.querySelector("summary")?.focus();
     };
-    menu.addEventListener("click", () => (openedAt = scrollY), listeners);
-    document.addEventListener("focusin", closeIfElsewhere, listeners);
+    menu.addEventListener("click", () => (openedAt = scrollY), { signal });
+    document.addEventListener("focusin", closeIfElsewhere, { signal });
     // Not `pointerdown`, with which a finger begins to scroll the page.
-    document.addEventListener("pointerup", closeIfElsewhere, listeners);
-    document.addEventListener("scroll", onScroll, listeners);
-    document.addEventListener("keydown", onKeyDown, listeners);
+    document.addEventListener("pointerup", closeIfElsewhere, { signal });
+    document.addEventListener("scroll", onScroll, { signal });
+    document.addEventListener("keydown", onKeyDown, { signal });
     return () => listeners.abort();
   }, []);
 }

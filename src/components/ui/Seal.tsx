@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
 /**
- * The firm's seal: a street map in a circle, with one lot filled. Most lines meet the circle at whole numbers, because
- * 8-15-17 is a right triangle. Screen readers skip it, because the firm's name is next to it.
+ * The firm's seal: a street map in a circle, with one lot filled. Screen readers skip it, because the firm's name is next
+ * to it.
  */
 export function Seal(props: ComponentProps<"svg">) {
   return (

@@ -15,7 +15,7 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
         <h3 id="badges-heading" className="text-item w-[calc(100%-4rem)]">
           {heading}
         </h3>
-        {/* The heading leaves room for a button. The key starts it again if the badges change, under `gatsby develop`. */}
+        {/* The heading leaves room for a button. The key starts it again if the badges change, while developing. */}
         <Island key={awards.map(tooltipOf).join()} name="StripMotion">
           <StripMotion />
         </Island>

@@ -13,7 +13,6 @@ export function StripMotion() {
   const reducedMotion = useReducedMotion();
   const overflows = useMeasure(badgesOverflow, false);
   const moves = overflows && !reducedMotion;
-  // Before the strip is copied.
   useArrowKeys();
 
   useEffect(() => {
@@ -38,7 +37,7 @@ function badgesOverflow(): boolean {
 /** The Tab key reaches one badge, so that nine are not in its way. The arrow keys reach the others, and their tooltips. */
 function useArrowKeys(): void {
   useEffect(() => {
-    const badges = [...document.querySelectorAll<HTMLElement>(".award-marquee img")];
+    const badges = [...document.querySelectorAll<HTMLElement>(".award-marquee ul:first-child img")];
     const listeners = new AbortController();
     const { signal } = listeners;
     for (const [at, badge] of badges.entries()) {

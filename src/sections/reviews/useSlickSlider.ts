@@ -32,7 +32,8 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
     function onUse({ type }: Event): void {
       // A finger that scrolls is no pointer any more, and not `:active`, but still a touch.
       if (type.startsWith("touch")) isTouched = type === "touchstart";
-      if (type.startsWith("scroll")) isScrolling = type === "scroll" && "onscrollend" in row;
+      // Chromium sends no `scrollend` for what a pinch scrolls, only the end of its touches.
+      isScrolling = type === "scroll" && "onscrollend" in row;
       clearTimeout(timer);
       timer = setTimeout(replaceRow, STILL_MS);
     }
