@@ -27,7 +27,7 @@ declare module "zod" {
  * Makes a text field that matches a pattern, or has the problem `message`, and then follows a rule: a function that
  * returns what is wrong. Both are the rest of the sentence "`field` …".
  */
-function matching(pattern: RegExp, message: string, rule = plainTextProblem, max = 500) {
+function matching(pattern: RegExp, message: string, { rule = plainTextProblem, max = 120 } = {}) {
   const error = ({ input }: { input?: unknown }) =>
     plainTextProblem(String(input)) ?? foreignLetter(String(input), pattern) ?? message;
   const field = z.string().min(1).max(max).regex(pattern, { error, abort: true });
@@ -44,7 +44,7 @@ export function text(title: string, { max, paragraphs }: { max: number; paragrap
   const [pattern, message] = paragraphs
     ? [/^\S([^\t]*\S)?$/, "has a tab, or a space at its start or end; delete it"]
     : [/^\S([^\t\n\r]*\S)?$/, "has a line break, a tab, or a space at its start or end; write one line"];
-  return matching(pattern, message, plainTextProblem, max)(title).meta({ ...(paragraphs && { paragraphs }) });
+  return matching(pattern, message, { max })(title).meta({ ...(paragraphs && { paragraphs }) });
 }
 
 export const phone = matching(
@@ -73,7 +73,7 @@ const canBeOpened = (address: string) =>
 export const email = matching(
   new RegExp(`^[\\w'+-]+(?:\\.[\\w'+-]+)*@${DOMAIN}$`),
   'is not an email address of the form "office@example.com"; write it like that, its domain with a to z only',
-  canBeOpened,
+  { rule: canBeOpened },
 );
 
 const HTTPS_URL = `https://${DOMAIN}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\]*)?`;
@@ -82,21 +82,21 @@ const HTTPS_URL = `https://${DOMAIN}(?::\\d{1,5})?(?:[/?#][^\\s"<>\\\\]*)?`;
 export const httpsUrl = matching(
   new RegExp(`^${HTTPS_URL}$`),
   'is not a complete web address; write it like "https://www.example.com/page", its domain with a to z only',
-  canBeOpened,
+  { rule: canBeOpened, max: 500 },
 );
 
 /** A link to another site, or to a page of this one. */
 export const pageOrUrl = matching(
   new RegExp(`^(?:/(?:[a-z0-9-]+/)+|${HTTPS_URL})$`),
   'is neither a page of this site, such as "/privacy/", nor a complete web address; write it like one of the two',
-  canBeOpened,
+  { rule: canBeOpened, max: 500 },
 );
 
 /** The address of this site: https and the domain, as browsers write it, with nothing after it. */
 export const siteUrl = matching(
   /^https:\/\/(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
   'is not "https://" and a lowercase domain; write it like "https://www.example.com", without a slash at the end',
-  canBeOpened,
+  { rule: canBeOpened },
 );
 
 export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
@@ -117,6 +117,7 @@ export const IMAGE_TYPES = "[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA]
 const imageName = matching(
   new RegExp(String.raw`^\./images/(?!.*(?:[ \\:*?"<>|#%]|[.~]/|/[./~@]))[^./~@].*\.(?:${IMAGE_TYPES})$`),
   'is not the path of a PNG, JPEG, WebP or AVIF; name it like "./images/my-badge.png", without spaces and \\ : * ? " < > | # %',
+  { max: 500 },
 );
 
 /** The path of an image in the content folder. GraphQL turns it into a `File`. */
