@@ -30,7 +30,7 @@ declare module "zod" {
 function matching(pattern: RegExp, message: string, { rule = plainTextProblem, max = 120 } = {}) {
   const error = ({ input }: { input?: unknown }) =>
     plainTextProblem(String(input)) ?? foreignLetter(String(input), pattern) ?? message;
-  const field = z.string().min(1).max(max).regex(pattern, { error, abort: true });
+  const field = z.string().min(1).max(max, { abort: true }).regex(pattern, { error, abort: true });
   const checked = field.superRefine((input, { addIssue }) => {
     const problem = rule(input);
     if (problem) addIssue(problem);

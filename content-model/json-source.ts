@@ -20,7 +20,7 @@ export interface JsonSource {
 
 /** A number with a plus (+5), a zero before it (007), commas (25,000), or a point at its start or end (.5, 5.). */
 const WRONG_NUMBER =
-  /^(?:\+\d+(?:\.\d+)?|[-+]?0\d+(?:\.\d+)?|[-+]?[1-9]\d{0,2}(?:,\d{3})+|[-+]?\.\d+|[-+]?\d+\.)(?=,?\s|[\]}])/;
+  /^(?:\+\d+(?:\.\d+)?|[-+]?0\d+(?:\.\d+)?|[-+]?[1-9]\d{0,2}(?:[.,]\d{3})+|[-+]?\.\d+|[-+]?\d+\.)(?=,?\s|[\]}])/;
 
 /** Mistakes that the text around an error shows. One with `before` is at the last sign of that. */
 const MISTAKES: readonly { before?: RegExp; after: RegExp; message: string }[] = [
@@ -81,8 +81,10 @@ function findProblem(text: string): JsonProblem | undefined {
     },
     onLiteralValue(value, offset, length) {
       const written = text.slice(offset, offset + length);
-      // JSON reads 25.000 as 25, and 1e3 as 1000.
-      if (Number.isInteger(value) && written !== String(value)) found.push({ offset, message: explainNumber(written) });
+      // What goes on, as in 1.000.000, is an error. JSON reads 25.000 as 25, and 1e3 as 1000.
+      const goesOn = /[\d.]/.test(text.charAt(offset + length));
+      if (!goesOn && Number.isInteger(value) && written !== String(value))
+        found.push({ offset, message: explainNumber(written) });
     },
   };
   try {
@@ -96,7 +98,8 @@ function findProblem(text: string): JsonProblem | undefined {
 function explainNumber(written: string): string {
   const hasThousands = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(written);
   const right = Number(written.replaceAll(hasThousands ? "." : ",", ""));
-  return `${written} is not how these files write a number; write ${right}, or put it in double quotes if it is a text`;
+  const other = hasThousands && Number.isInteger(Number(written)) ? ` or, without decimals, ${Number(written)}` : "";
+  return `${written} is not how these files write a number; write ${right}${other}, or put it in double quotes if it is a text`;
 }
 
 function explainError(text: string, offset: number, name: string): JsonProblem {

@@ -27,6 +27,7 @@ export default function TooltipBubble({ trigger }: { trigger: HTMLElement }) {
       animation={false}
       duration={0}
       maxWidth={260}
+      zIndex={10} // Below the header.
     />
   );
 }

@@ -5,13 +5,8 @@ const VIEW_BOXES = {
   "empty-lot": "-12 -14 316 208",
 } as const;
 
-interface DrawingProps {
-  name: keyof typeof VIEW_BOXES;
-  className?: string;
-}
-
 /** A drawing on a ground of its own. Screen readers skip it. */
-export function Drawing({ name, className = "" }: DrawingProps) {
+export function Drawing({ name, className = "" }: { name: keyof typeof VIEW_BOXES; className?: string }) {
   return (
     <svg
       className={`engraved bg-paper-deep text-survey w-full max-w-144 justify-self-center fill-none forced-color-adjust-none lg:max-w-none print:max-w-80 ${className}`}

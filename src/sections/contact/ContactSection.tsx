@@ -47,7 +47,7 @@ export function ContactSection({ site, heading, intro, whenYouCall, practicalLin
             <div>
               <dt className="text-fine">Hours</dt>
               {hours.map((open) => (
-                <dd className="col-start-2" key={`${open.from} ${open.opens}`}>
+                <dd className="col-start-2" key={formatHours(open)}>
                   {formatHours(open)}
                 </dd>
               ))}
