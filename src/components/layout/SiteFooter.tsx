@@ -44,7 +44,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           </ul>
         </nav>
         {/* A printed landing page has these in its contact section. */}
-        <div className={isLandingPage ? "leading-[1.7] print:hidden" : "leading-[1.7]"}>
+        <div className={isLandingPage ? "leading-[calc(24/14)] print:hidden" : "leading-[calc(24/14)]"}>
           <h2 className="text-item">Contact</h2>
           <div className="flex flex-wrap gap-x-4 md:block">
             <PhoneLink phone={contact.phone} className={LINK} />
