@@ -33,7 +33,7 @@ export default defineConfig({
     { name: "firefox", ...others, use: { browserName: "firefox" as const, ...firefoxOptions } },
     { name: "webkit", ...others, use: { browserName: "webkit" as const } },
   ].filter(({ name }) => !missing.includes(name)),
-  use: { baseURL: SITE, actionTimeout: 30_000, trace: process.env.CI ? "retain-on-failure" : "off" },
+  use: { baseURL: SITE, actionTimeout: 30_000, trace: "on-first-retry" },
   webServer: { command: `npm run serve -- --port ${PORT}`, url: SITE },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }], ...github],
   fullyParallel: true,

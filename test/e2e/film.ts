@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { SOON } from "./test";
 
 /** What a visitor sees in one frame. */
 export interface Frame {
@@ -34,16 +35,16 @@ export function record(): void {
 
 export const frames = (page: Page) => page.evaluate(() => Reflect.get(window, "frames") as unknown as Frame[]);
 
-/** Records what happens during an action, and after it until the cards have stood still for 40 frames. */
+/** Records what happens during an action, and after it until the cards have stood still for 20 frames. */
 export async function film(page: Page, action: () => Promise<void>): Promise<Frame[]> {
   await page.evaluate(record);
   await action();
   const { length } = await frames(page);
   const isStill = (start: number) => {
-    const last = (Reflect.get(window, "frames") as unknown as Frame[]).slice(start).slice(-40);
-    return last.length === 40 && new Set(last.map(({ cards }) => String(cards))).size === 1;
+    const last = (Reflect.get(window, "frames") as unknown as Frame[]).slice(start).slice(-20);
+    return last.length === 20 && new Set(last.map(({ cards }) => String(cards))).size === 1;
   };
-  await expect.poll(() => page.evaluate(isStill, length)).toBe(true);
+  await expect.poll(() => page.evaluate(isStill, length), SOON).toBe(true);
   return frames(page);
 }
 
