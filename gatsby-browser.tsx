@@ -1,15 +1,48 @@
 import "./src/styles/global.css";
 import type { GatsbyBrowser } from "gatsby";
-import { startIslands } from "./src/islands";
+import { type ElementType, type ReactNode, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { ISLANDS } from "./src/islands";
 
-/**
- * In a build, pages are finished HTML: React hydrates their islands, and Gatsby's router, which waits for this promise,
- * never starts. `gatsby develop` writes no HTML, so there, Gatsby renders the page.
- */
+/** Gatsby waits for this promise before it starts its router. */
+const never = new Promise<void>(() => undefined);
+
+/** In a build, pages are finished HTML, and React hydrates only their islands. Under `gatsby develop`, it renders all. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "production") return undefined;
-  // Scripts from the browser's cache may be faster than the HTML. A half of an island cannot be hydrated.
+  // Cached scripts can run before the parser is done, and React cannot hydrate half an island.
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", startIslands);
   else startIslands();
-  return new Promise(() => undefined);
+  return never;
 };
+
+function startIslands(): void {
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
+    const html = element.innerHTML;
+    const { island, props = "{}" } = element.dataset;
+    const Component: ElementType = ISLANDS[island as keyof typeof ISLANDS];
+    const content = (
+      <Started element={element}>
+        <Component {...JSON.parse(props)} />
+      </Started>
+    );
+    hydrateRoot(element, content, {
+      // A browser may have changed the HTML. React then creates the island again.
+      onRecoverableError() {
+        element.dataset.state = "re-created";
+      },
+      onUncaughtError(error) {
+        console.error(error);
+        element.innerHTML = html;
+      },
+    });
+  }
+}
+
+/** Says for end-to-end tests that an island has started, if React has not created it again. */
+function Started({ element, children }: { element: HTMLElement; children: ReactNode }) {
+  useEffect(() => {
+    element.dataset.state ||= "started";
+  }, [element]);
+  return children;
+}

@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby";
-import { CONTENT_FOLDER, isIgnored } from "./content-model/content-folder";
+import { CONTENT_FOLDER, isLeftover } from "./content-model/content-folder";
 import { schemaAt } from "./content-model/schemas";
 
 const config: GatsbyConfig = {
@@ -11,12 +11,12 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-postcss",
     "gatsby-plugin-image",
-    "gatsby-plugin-sharp",
+    { resolve: "gatsby-plugin-sharp", options: { defaults: { formats: ["webp"], placeholder: "none" } } },
     "gatsby-transformer-sharp",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: CONTENT_FOLDER, ignore: [isIgnored] } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: CONTENT_FOLDER, ignore: [isLeftover] } },
     {
       resolve: "gatsby-transformer-json",
-      // By default, the type of a file that contains one object is named after the folder.
+      // As in the model. By default, the type of a file that contains one object is named after the folder.
       options: { typeName: ({ node }: { node: { name: string } }) => schemaAt([node.name])?.graphql ?? node.name },
     },
   ],

@@ -42,7 +42,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
   // The rest is for `GatsbyImage`, which this site does not use (ContentImage.tsx).
   const head = page.getHeadComponents().filter((tag) => !isValidElement(tag) || !tag.key?.startsWith("gatsby-image-"));
   if (!isBuild) return page.replaceHeadComponents(head);
-  // The page script replaces Gatsby's scripts, which are all that is here.
+  // Gatsby puts nothing but its scripts after the body. The page script loads them.
   page.replacePostBodyComponents([]);
   // A policy applies only to what comes after it.
   page.replaceHeadComponents([securityPolicy(head), ...head]);

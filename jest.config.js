@@ -1,8 +1,7 @@
 /** @type {import("jest").Config} */
 module.exports = {
   roots: ["content-model", "gatsby", "scripts", "src", "cms", "test"].map((folder) => `<rootDir>/${folder}`),
-  // macOS keeps "._" files beside others on some disks.
-  testMatch: ["**/[^.]*.test.ts?(x)"],
+  testMatch: ["**/*.test.ts?(x)"],
   testEnvironment: "jsdom",
   setupFilesAfterEnv: ["<rootDir>/test/setup/jest.ts"],
   transform: {

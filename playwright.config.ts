@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { defineConfig, firefox, webkit } from "@playwright/test";
 import { findChromium, findFirefox } from "./scripts/lib/browsers.cjs";
 
+/** Tests of behavior count on the fixtures (scripts/test.mjs). Those of the pages hold for any content that is valid. */
+const isOfFixtures = Boolean(process.env.CONTENT_FOLDER);
 const PORT = process.env.PORT ?? "9100";
 const SITE = `http://localhost:${PORT}`;
 const [chromiumPath, firefoxPath] = [findChromium(), findFirefox()];
@@ -25,8 +27,7 @@ const github = process.env.GITHUB_ACTIONS ? ([["github"]] as const) : [];
 
 export default defineConfig({
   testDir: "test/e2e",
-  // macOS keeps "._" files beside others on some disks.
-  testMatch: "**/[^.]*.spec.ts",
+  testMatch: isOfFixtures ? "**/{behavior,cms}/*.spec.ts" : "**/pages/*.spec.ts",
   outputDir: "test-results/e2e",
   projects: [
     { name: "chromium", use: { browserName: "chromium" as const, launchOptions: chromiumOptions } },
@@ -34,8 +35,8 @@ export default defineConfig({
     { name: "webkit", ...others, use: { browserName: "webkit" as const } },
   ].filter(({ name }) => !missing.includes(name)),
   use: { baseURL: SITE, actionTimeout: 30_000, trace: "on-first-retry" },
-  webServer: { command: `npm run serve -- --port ${PORT}`, url: SITE },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }], ...github],
+  webServer: { command: `gatsby serve --port ${PORT}`, url: SITE },
+  reporter: [["list"], ["json", { outputFile: `test-results/${isOfFixtures ? "behavior" : "pages"}.json` }], ...github],
   fullyParallel: true,
   // A busy machine may draw too few frames of what moves.
   retries: process.env.CI ? 2 : 0,

@@ -1,15 +1,10 @@
 /**
- * The page /admin/. To change a form, change its schema (content-model/schemas); how a kind of field looks is in
- * config.ts. To change the preview, change the site's components; where a file appears on the page is in preview.tsx.
- *
- * The way from a field to the picture: an editor types → Sveltia calls the preview template below with the form → the
- * draft goes to the frame with `postMessage` → preview.tsx renders the page with the site's content (draft.ts) and the
- * draft. Before a save, Sveltia asks for required fields, patterns and limits; then typed-numbers.ts makes numbers of
- * what was typed, and check-draft.ts asks the same schemas as the check. Sveltia then commits the file to a branch of its
- * own, and opens a pull request.
+ * The page /admin/. Its forms follow from the schemas (config.ts). The way to the preview: an editor types → Sveltia calls
+ * the template below with the form → the draft goes to the frame with `postMessage` → preview.tsx renders the page. Before
+ * a save, Sveltia asks for required fields, patterns and limits, then check-draft.ts asks the schemas, as the check does.
+ * Sveltia commits the file to a branch of its own, and opens a pull request.
  */
-import "./prefs";
-import CMS, { type CmsConfig, type CustomPreviewTemplateProps } from "@sveltia/cms";
+import type { CmsConfig, CustomPreviewTemplateProps } from "@sveltia/cms";
 import { createElement } from "react";
 import { usedImages } from "../content-model/images";
 import { CONTENT_NAMES, type ContentName } from "../content-model/schemas";
@@ -19,6 +14,12 @@ import { type FormMap, withNumbers } from "./typed-numbers";
 
 /** esbuild replaces this name with its value (build.ts). */
 declare const CMS_CONFIG: CmsConfig;
+
+// Escape would close the form and throw away what was typed. Sveltia reads its settings when it is imported.
+const PREFS = "sveltia-cms.prefs";
+const prefs = JSON.parse(localStorage.getItem(PREFS) ?? "{}");
+localStorage.setItem(PREFS, JSON.stringify({ ...prefs, closeWithEscape: false }));
+const { default: CMS } = await import("@sveltia/cms");
 
 let draft: Draft | undefined;
 let frame: Window | null | undefined;
@@ -31,20 +32,12 @@ addEventListener("message", ({ data, origin, source }) => {
   send();
 });
 
-/** Keeps the text of the edited field. It listens before Sveltia, which then sends a draft with that text. */
-function follow({ target, type }: Event) {
-  if (!draft || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-  draft.text = target.value;
-  if (type === "focusin") send();
-}
-for (const type of ["input", "focusin"]) addEventListener(type, follow, true);
-
 for (const name of CONTENT_NAMES) {
   // Sveltia runs this with a React of its own, so the page is in a frame with ours.
   CMS.registerPreviewTemplate(name, ({ entry, getAsset }: CustomPreviewTemplateProps) => {
     const content = contentOf(withNumbers(name, entry.get("data") as FormMap));
     const urls = Object.fromEntries(usedImages({ [name]: content }).map(({ text }) => [text, getAsset(text)?.url]));
-    draft = { name, content, images: urls, text: draft?.name === name ? draft.text : "" };
+    draft = { name, content, images: urls };
     send();
     const style = { border: 0, position: "fixed", inset: 0, width: "100%", height: "100%" } as const;
     return createElement("iframe", { src: "/admin/preview.html", title: "Preview", style });
@@ -58,7 +51,7 @@ CMS.registerEventListener({
     const data = withNumbers(name, entry.get("data") as FormMap);
     const sentences = await checkDraft(name, contentOf(data), draft?.name === name ? draft.content : undefined);
     // Sveltia saves nothing, and shows the cause of an error with this message.
-    if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.join(" ")) });
+    if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.slice(0, 5).join(" ")) });
     return entry.set("data", data);
   },
 });

@@ -66,10 +66,9 @@ export async function serveCms(app: CreateDevServerArgs["app"]): Promise<void> {
 }
 
 /** Returns the repository that the CMS edits: on Netlify the one being built, else the one in package.json. */
-function readRepository() {
-  const { REPOSITORY_URL: url = repository, CONTEXT, BRANCH } = process.env;
-  const [repo] = /[^/:]+\/[^/]+$/.exec(url.replace(/\.git$/, "")) ?? [];
-  if (!repo) throw new Error(`"${url}" is not the address of a repository; correct package.json or REPOSITORY_URL.`);
-  // In a preview, BRANCH is the pull request's branch.
-  return { repo, branch: (CONTEXT === "production" && BRANCH) || "main" };
+function readRepository(): string {
+  const url = process.env.REPOSITORY_URL ?? repository;
+  const [name] = /[^/:]+\/[^/]+$/.exec(url.replace(/\.git$/, "")) ?? [];
+  if (!name) throw new Error(`"${url}" is not the address of a repository; correct package.json or REPOSITORY_URL.`);
+  return name;
 }

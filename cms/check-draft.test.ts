@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFixtures } from "../test/helpers/page-data";
+import type { FormMap } from "./typed-numbers";
 
 // Files leave out what is null.
 const content = JSON.parse(JSON.stringify(readFixtures(), (_key, value) => value ?? undefined));
@@ -7,6 +8,7 @@ Object.assign(globalThis, { CMS_CONTENT: content });
 
 test("a form says what the check says, with the names of its fields", async () => {
   const { checkDraft } = jest.requireActual<typeof import("./check-draft")>("./check-draft");
+  const { contentOf } = jest.requireActual<typeof import("./draft")>("./draft");
   const site = structuredClone(content.site);
   expect(await checkDraft("site", site, undefined)).toEqual([]);
   site.contact.hours = Array(3).fill(site.contact.hours[0]);
@@ -14,6 +16,9 @@ test("a form says what the check says, with the names of its fields", async () =
   const sentences = await checkDraft("site", site, undefined);
   expect(sentences[0]).toMatch(/^The firm, Name of the firm is missing;/);
   expect(sentences).toContainEqual(expect.stringMatching(/^Contact, Opening hours, entry 3 is the same as entry 1/));
+  expect(await checkDraft("site", { ...content.site, sample: false }, undefined)).toContainEqual(
+    expect.stringMatching(/^Contact, Phone number is an example, or the sample's/),
+  );
   const stats = structuredClone(content.stats);
   Object.assign(stats.stats[0], { number: "12.5", asOf: "2999-01-01" });
   expect(await checkDraft("stats", stats, undefined)).toEqual([
@@ -21,7 +26,8 @@ test("a form says what the check says, with the names of its fields", async () =
     "Figures, entry 1, Counted on is in the future; correct the year, month or day.",
   ]);
   content.site.navigation[0].section = "reviews";
-  const [navigation] = await checkDraft("reviews", {}, undefined);
+  // A form that nobody has filled in.
+  const [navigation] = await checkDraft("reviews", contentOf({} as FormMap), undefined);
   expect(navigation).toMatch(
     /^The firm.*, Links in the header and the footer, entry 1, Section it leads to names a section/,
   );

@@ -5,12 +5,13 @@ import { JSON_SCHEMA, type JsonSchema } from "../content-model/schemas";
 const MOST_ON_ONE_LINE = 120;
 
 /** Returns the configuration of the CMS: a form for each content file, and a pull request for each change to a file. */
-export function cmsConfig(backend: { repo: string; branch: string }, firm: string): CmsConfig {
+export function cmsConfig(repo: string, firm: string): CmsConfig {
   return {
     load_config_file: false,
     app_title: `${firm}: words and images of the website`,
     logo: { src: "/favicon.svg" },
-    backend: { name: "github", ...backend },
+    // Without a branch: the one that GitHub calls the default.
+    backend: { name: "github", repo },
     publish_mode: "editorial_workflow",
     media_folder: "content/images",
     public_folder: "/images",

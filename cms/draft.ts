@@ -7,8 +7,6 @@ export interface Draft {
   content: unknown;
   /** The addresses of the draft's images, by their paths in `content`. */
   images: Record<string, string | undefined>;
-  /** The text of the field that is being edited. */
-  text: string;
 }
 
 /** esbuild replaces this name with the content of the site (build.ts). */
@@ -20,5 +18,5 @@ export const SITE_CONTENT = CMS_CONTENT;
 export function contentOf(data: FormMap): unknown {
   const isLeftOut = (key: string, value: unknown) =>
     key.startsWith("__sc_") || value === null || value === "" || JSON.stringify(value) === "{}";
-  return JSON.parse(JSON.stringify(data), (key, value) => (isLeftOut(key, value) ? undefined : value));
+  return JSON.parse(JSON.stringify(data), (key, value) => (isLeftOut(key, value) ? undefined : value)) ?? {};
 }

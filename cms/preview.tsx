@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useLayoutEffect } from "react";
+import { type ComponentType, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { type PageData, pageDataOf } from "../content-model/page-data";
+import { valueAt } from "../content-model/paths";
 import { CONTENT, type ContentName, schemaAt } from "../content-model/schemas";
 import { scrollRow } from "../src/browser/page-script";
 import NotFoundPage from "../src/pages/404";
@@ -18,21 +19,24 @@ const PAGES: Partial<Record<ContentName, ComponentType<{ data: PageData }>>> = {
 /** Zod's codes and formats for what no page can show: a missing value, a wrong type or choice, no date. */
 const INCOMPLETE = ["invalid_type", "invalid_value", "date"];
 
-/** A shorter text can be anywhere on the page, so it must be the whole text of its element. */
-const UNIQUE_LENGTH = 20;
-
 const root = createRoot(document.body);
 let shown: Draft | undefined;
+/** The keys to what has changed last: that of a list or a section, and that of an entry or a field. */
+let changed: (string | undefined)[] = [];
 
 addEventListener("message", ({ data: draft, origin }: MessageEvent<Draft>) => {
   if (origin !== location.origin) return;
   const { issues = [] } = CONTENT.safeParse({ ...SITE_CONTENT, [draft.name]: draft.content }).error ?? {};
   const problem = issues.find((issue) => INCOMPLETE.includes("format" in issue ? issue.format : issue.code));
-  if (!problem) shown = draft;
+  if (!problem) {
+    const key = findChange(shown?.content, draft.content);
+    changed = [key, key && findChange(valueAt(shown?.content, [key]), valueAt(draft.content, [key]))];
+    shown = draft;
+  }
   const missing = problem && schemaAt(problem.path)?.title;
   root.render(
     <>
-      {shown && <Preview {...shown} text={draft.text} />}
+      {shown && <Preview {...shown} />}
       {missing && <p className="preview-note">{`Fill in “${missing}” to see this`}</p>}
     </>,
   );
@@ -44,7 +48,7 @@ addEventListener("click", (event) => {
 });
 parent.parent.postMessage("ready", location.origin);
 
-function Preview({ name, content, images, text }: Draft) {
+function Preview({ name, content, images }: Draft) {
   const imageFile = (path: string) => {
     // Until Sveltia has read an image, its address leads nowhere.
     const src = images[path]?.startsWith("blob:") ? images[path] : path.replace(/^\./, "/admin");
@@ -55,25 +59,21 @@ function Preview({ name, content, images, text }: Draft) {
     };
   };
   const data = pageDataOf({ ...SITE_CONTENT, [name]: content }, imageFile);
-  const place = PLACES[name] ?? `#${name}`;
-  useLayoutEffect(() => document.querySelector(place)?.scrollIntoView({ behavior: "instant" }), [place]);
-  // After every change: the text may have moved.
-  useEffect(() => {
-    const element = text ? elementWith(text) : undefined;
-    element?.closest("details")?.setAttribute("open", "");
-    element?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
+  useLayoutEffect(() => {
+    const [key, index] = changed;
+    const own = name === "landing" ? `#${key}` : (PLACES[name] ?? `#${name}`);
+    const section = document.querySelector(key === "legal" ? "footer" : own);
+    // The entries of a file are those of the section's list.
+    const place = section?.querySelectorAll("li")[Number(index)] ?? section;
+    if (name !== "landing") place?.querySelector("details")?.setAttribute("open", "");
+    place?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
   });
   const Page = PAGES[name] ?? LandingPage;
   return <Page data={data} />;
 }
 
-/** Returns the first element that shows a text, or part of a long one; header and footer come last. */
-function elementWith(text: string): Element | undefined {
-  const plain = (one: string) => one.trim().replace(/\s+/g, " ");
-  const shows = ({ nodeType, textContent }: Node) => {
-    const [short = "", long = ""] = [text, textContent ?? ""].map(plain).sort((a, b) => a.length - b.length);
-    return nodeType === Node.TEXT_NODE && (short === long || (short.length > UNIQUE_LENGTH && long.includes(short)));
-  };
-  const elements = [...document.querySelectorAll("main *"), ...document.querySelectorAll("body *")];
-  return elements.find((element) => element.getClientRects().length > 0 && Array.from(element.childNodes).some(shows));
+/** Returns the key of the first part that has changed. */
+function findChange(before: unknown, now: unknown): string | undefined {
+  const written = (value: unknown, key: string) => JSON.stringify(valueAt(value, [key]));
+  return Object.keys(Object(now)).find((key) => written(before, key) !== written(now, key));
 }

@@ -6,14 +6,10 @@ test.each([
   ["1 250 000", 1_250_000],
   ["25\u00a0000", 25_000],
   ["26400", 26_400],
-  [" 0 ", 0],
-  ["-5", -5],
   ["\u221283.37", -83.37],
   ["1,25", undefined],
   ["25,000 000", undefined],
   ["many", undefined],
-  ["", undefined],
-  ["1e5", undefined],
 ])("the number in %j is %p", (typed, number) => {
   expect(numberIn(typed, false)).toBe(number);
 });

@@ -19,30 +19,29 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Says what is wrong with a value that a schema refuses without a message of its own. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
-  const isText = "origin" in issue && issue.origin === "string";
   switch (issue.code) {
     case "invalid_type": {
       const isFile = issue.path?.length === 1;
       if (issue.input === undefined && isFile) return "is missing; undo the change that deleted it, or add it";
       if (issue.input === undefined) return "is missing; add it";
       if (issue.input === null) return "is null; write a value or, if it is optional, delete this field";
-      const isWhole = issue.inst instanceof z.ZodNumber && issue.inst.isInt;
-      return `is not ${KINDS[isWhole ? "int" : issue.expected]}`;
+      return `is not ${KINDS[issue.inst instanceof z.ZodNumberFormat ? "int" : issue.expected]}`;
     }
-    case "invalid_format": // Only dates have no message of their own.
+    case "invalid_format": // All others have a message of their own.
       return 'is no day of the form "2025-03-14" (year-month-day); correct it';
     case "invalid_value":
+      if (issue.input === undefined) return "is missing; add it";
       return `must be one of ${issue.values.join(", ")}`;
     case "unrecognized_keys": {
       const known = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       return `is not a field of this group; correct its name, or delete it (choose from ${known.join(", ")})`;
     }
     case "too_big":
-      if (isText) return `exceeds ${issue.maximum} characters, the most that fit; shorten it`;
+      if (issue.origin === "string") return `exceeds ${issue.maximum} characters, the most that fit; shorten it`;
       return `exceeds ${issue.maximum}${issue.origin === "array" ? " entries" : ""}; reduce it`;
     case "too_small":
-      if (issue.origin === "number") return `is less than ${issue.minimum}; raise it`;
-      return isText ? "is empty; write the text" : "has no entries; add one";
+      if (issue.origin === "string") return "is empty; write the text";
+      return issue.origin === "array" ? "has no entries; add one" : `is less than ${issue.minimum}; raise it`;
     default:
       return undefined;
   }
@@ -50,8 +49,8 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** Keeps the first problem of each value: others may merely result from it. */
 export function firstOfEach(problems: Problem[]): Problem[] {
-  const first = new Map(problems.toReversed().map((problem) => [problem.path.join(), problem]));
-  return problems.filter((problem) => first.get(problem.path.join()) === problem);
+  const places = problems.map(({ path }) => path.join());
+  return problems.filter((_problem, index) => places.indexOf(places[index] ?? "") === index);
 }
 
 /** Returns the content, if its values fit the model, and all that is wrong with those that do not. */

@@ -14,8 +14,7 @@ export function contentTypeDefs(): string {
       const extension = (field.items ?? field).format === "image" ? " @fileByRelativePath" : "";
       return `  ${key}: ${typeOf(field)}${required.includes(key) ? "!" : ""}${extension}`;
     });
-    types.set(graphql, `type ${graphql}${suffix} {\n${fields.join("\n")}\n}`);
-    return graphql;
+    return add(graphql, `type ${graphql}${suffix} {\n${fields.join("\n")}\n}`);
   }
 
   function typeOf(schema: JsonSchema): string {
@@ -24,8 +23,14 @@ export function contentTypeDefs(): string {
     if (schema.items) return `[${typeOf(schema.items)}!]`;
     const { type, graphql = "" } = schema;
     if (!schema.enum) return SCALARS[type as keyof typeof SCALARS];
-    types.set(graphql, `enum ${graphql} { ${schema.enum.join(" ")} }`);
-    return graphql;
+    return add(graphql, `enum ${graphql} { ${schema.enum.join(" ")} }`);
+  }
+
+  function add(name: string, definition: string): string {
+    const other = types.get(name) ?? definition;
+    if (!name || other !== definition) throw new Error(`Two GraphQL types have the name "${name}"; give each its own.`);
+    types.set(name, definition);
+    return name;
   }
 
   for (const name of CONTENT_NAMES) define(JSON_SCHEMA.properties?.[name] ?? {}, " implements Node @dontInfer");

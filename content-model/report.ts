@@ -21,5 +21,5 @@ export function listProblems(problems: readonly PlacedProblem[]): string {
 export function formatProblems(problems: readonly PlacedProblem[]): string {
   if (problems.length === 0) return "No problems in the content.";
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return `${listProblems(problems)}\n\n${count}. Correct the lines above, then save again.`;
+  return `${listProblems(problems)}\n\n${count}. Correct the lines above.`;
 }

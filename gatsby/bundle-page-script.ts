@@ -4,10 +4,7 @@ import { buildSync } from "esbuild";
 /** Returns the code of the inline `<script>` of every page: src/browser/page-script.ts, minified. */
 export function bundlePageScript(): string {
   const { outputFiles } = buildSync({
-    stdin: {
-      contents: 'import start from "./page-script"; start(document.currentScript.dataset)',
-      resolveDir: path.resolve("src/browser"),
-    },
+    entryPoints: [path.resolve("src/browser/page-script-entry.ts")],
     bundle: true,
     minify: true,
     write: false,
@@ -16,5 +13,5 @@ export function bundlePageScript(): string {
     charset: "utf8",
   });
   // esbuild writes "</script" in a string as "<\/script", so no string ends the `<script>`.
-  return outputFiles.map(({ text }) => text.trim()).join("");
+  return outputFiles[0]?.text.trim() ?? "";
 }

@@ -1,19 +1,22 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readFixtures } from "../test/helpers/page-data";
 import { addSiteFiles } from "./post-build";
 
-test("the sitemap has the pages that search engines may list, and robots.txt names it", async () => {
-  const site = mkdtempSync(path.join(tmpdir(), "post-build-"));
-  const write = (name: string, text: string) => writeFileSync(path.join(site, name), text);
-  const read = (name: string) => readFileSync(path.join(site, name), "utf8");
-  const listed = '<link rel="canonical" href="https://firm.test/privacy/">';
-  write("privacy.html", listed);
-  write("terms.html", `<meta name="robots" content="noindex">${listed.replace("privacy", "terms")}`);
-  write("404.html", "");
-  await addSiteFiles(site, "https://firm.test");
-  expect(read("sitemap.xml").match(/<loc>.*<\/loc>/g)).toEqual(["<loc>https://firm.test/privacy/</loc>"]);
-  expect(read("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://firm.test/sitemap.xml\n");
-  rmSync(site, { recursive: true });
-});
+test.each([
+  [false, ["<loc>https://firm.test/</loc>", "<loc>https://firm.test/privacy/</loc>"]],
+  [true, null],
+])(
+  "the sitemap has the pages that search engines may list, and robots.txt names it: `sample` is %s",
+  (sample, listed) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "post-build-"));
+    const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
+    const { site } = readFixtures();
+    addSiteFiles(folder, { ...site, url: "https://firm.test", sample }, ["/", "/privacy/", "/thank-you/", "/404.html"]);
+    expect(read("sitemap.xml").match(/<loc>.*<\/loc>/g)).toEqual(listed);
+    expect(read("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://firm.test/sitemap.xml\n");
+    rmSync(folder, { recursive: true });
+  },
+);

@@ -4,9 +4,9 @@ import { isValidElement, type ReactNode } from "react";
 type InlineProps = { src?: string; type?: string; dangerouslySetInnerHTML?: { __html: string } };
 
 /**
- * Returns the content security policy of a page with this head. The page loads its own files and no others, and runs an
- * inline script only if its hash stands here. Inline styles are free: nobody but us writes into a page. `file:` is for a
- * saved copy on a disk, where 'self' may be nothing. `_headers` has what a `<meta>` cannot say.
+ * Returns the content security policy of a page with this head. The page loads only its own files, and runs only inline
+ * scripts whose hash is in the policy. Inline styles are allowed, because no visitor's text ends up in a page. `file:` is
+ * for a saved copy, where 'self' matches nothing. `_headers` has what a `<meta>` cannot say.
  */
 export function securityPolicy(head: readonly ReactNode[]) {
   const content = [

@@ -1,7 +1,7 @@
 /** `npm run check:links`: requests every outbound link of the content. Fails if one is dead, or none answers. */
 import { textsIn } from "../content-model/paths";
 import { listProblems } from "../content-model/report";
-import { isReserved } from "../content-model/sample";
+import { isExample } from "../content-model/sample";
 import { createQueryClient, requestLink } from "./lib/request-link";
 import { runOnContent } from "./lib/run-on-content";
 
@@ -10,7 +10,7 @@ const NO_CONNECTION =
 
 runOnContent(async ({ content, place }) => {
   const links = [...textsIn(content)].filter(({ text }) => text.startsWith("https://") && text !== content.site.url);
-  const real = links.filter(({ text }) => !isReserved(text));
+  const real = links.filter(({ text }) => !isExample(text));
   if (real.length === 0) return console.log("There is no link to request: all are examples.");
   const client = createQueryClient();
   const checked = await Promise.all(

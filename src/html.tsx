@@ -1,36 +1,34 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
 interface HtmlProps {
+  htmlAttributes: ComponentProps<"html">;
   headComponents: ReactNode;
+  bodyAttributes: ComponentProps<"body">;
+  preBodyComponents: ReactNode;
   /** The HTML of the page. */
   body: string;
   postBodyComponents: ReactNode;
 }
 
+/** Gatsby makes this element focusable: screen readers skip headings, and a click on a text moves the focus there. */
+const FOCUSABLE_WRAPPER = /<div[^>]* id="gatsby-focus-wrapper"[^>]*>/;
+
 /** The HTML document of every page. It replaces Gatsby's default, which has tags for Internet Explorer and Safari 9. */
 export default function Html(props: HtmlProps) {
+  const html = props.body.replace(FOCUSABLE_WRAPPER, '<div id="gatsby-focus-wrapper">');
   return (
-    <html lang="en-US">
+    <html lang="en-US" {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         {props.headComponents}
       </head>
-      <body>
+      <body {...props.bodyAttributes}>
+        {props.preBodyComponents}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React has rendered this HTML */}
-        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: withoutGatsbyMarkup(props.body) }} />
+        <div id="___gatsby" dangerouslySetInnerHTML={{ __html: html }} />
         {props.postBodyComponents}
       </body>
     </html>
   );
-}
-
-/**
- * Gatsby makes its wrapper focusable: screen readers then skip headings, and a click on a text moves the focus to the
- * top. Its announcer says nothing here.
- */
-function withoutGatsbyMarkup(html: string): string {
-  return html
-    .replace(/<div[^>]* id="gatsby-focus-wrapper"[^>]*>/, '<div id="gatsby-focus-wrapper">')
-    .replace(/<div[^>]* id="gatsby-announcer".*?<\/div>/, "");
 }

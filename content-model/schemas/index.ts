@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Path } from "../paths";
+import { findInvented } from "../sample";
 import { awards, cities, faq, reviews, services, stats } from "./collections";
 import { landing, notFound, thankYou } from "./pages";
 import { site } from "./site";
@@ -9,7 +10,7 @@ export { SECTION_IDS } from "./pages";
 /**
  * The content folder: the content of each file, by the file's name without ".json", in the order in which editors see
  * the files. What a file leaves out is null. The check, the GraphQL types, the JSON Schemas and the forms of the CMS
- * follow from it. Zod runs the rules between files when every value has the right type.
+ * follow from it. Zod runs the rules between files once every value has the right type.
  */
 export const CONTENT = z
   .strictObject({ site, landing, stats, services, faq, reviews, awards, cities, thankYou, notFound })
@@ -23,6 +24,8 @@ export const CONTENT = z
       const path = ["site", "navigation", index, "section"];
       if (isEmpty[section]) addIssue({ code: "custom", path, message });
     }
+    const invented = content.site.sample ? [] : findInvented(content);
+    for (const { path, message } of invented) addIssue({ code: "custom", path: [...path], message });
   });
 
 export type Content = z.infer<typeof CONTENT>;

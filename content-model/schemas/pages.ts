@@ -124,4 +124,7 @@ export const thankYou = object("Words of the thank-you page", "ThankYouJson", {
   }),
 }).meta({ claim: true });
 
-export const notFound = object("Words for a missing page", "NotFoundJson", { seo, text: text("Text", { max: 220 }) });
+export const notFound = object("Words for a missing page", "NotFoundJson", {
+  seo,
+  text: text("Text", { max: 220 }),
+}).meta({ claim: true });

@@ -77,7 +77,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
         "Optional. What callers should do after hours, and when somebody calls back.",
       ),
     ),
-  }),
+  }).meta({ claim: true }),
   links: object("Links to other sites", "SiteLinks", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
     propertyGuide: httpsUrl("The property guide").describe("The guide itself, for visitors who have sent the form."),
@@ -93,7 +93,7 @@ export const site = object("The firm, its contact, links and legal lines", "Site
     guide: text("Guide button", { max: 40 }),
     downloadGuide: text("Download button", { max: 40 }),
     schedule: text("Consultation button", { max: 40 }),
-  }),
+  }).meta({ claim: true }),
   legal: object("Legal lines", "SiteLegal", {
     privacyPolicy: text("Link to the privacy policy", { max: 40 }),
     responsibleLabel: text("Words before the responsible lawyer", { max: 60 }),

@@ -2,18 +2,15 @@
 const CAMPAIGN_PARAMETERS =
   /^(?:utm_(?:source|source_platform|medium|campaign|id|term|content)|gclid|gbraid|wbraid|gad_(?:source|campaignid)|msclkid)$/;
 
-/**
- * Selects calls to action that leave the site, and links to pages of the site. A link within the page keeps the query
- * of the page's address anyway.
- */
-const LINKS = 'a[data-event][href^="https:"],a[href^="/"]';
+/** Calls to action that leave the site, and links to its pages. In-page links keep the query anyway. */
+const CARRIES_CAMPAIGN = 'a[data-event][href^="https:"],a[href^="/"]';
 
 /** What precedes every way to follow or copy a link: mouse, finger, keyboard, context menu, screen reader. */
 const USES = ["pointerdown", "focusin", "click", "contextmenu"];
 
 /**
- * Passes the campaign parameters of the page's address on to each link that LINKS selects, when the visitor is about to
- * use it, so that the external form knows which advertisement led to it, although nothing is stored.
+ * Copies campaign parameters from the page's address to a link just before it is used, so that the external form knows
+ * the advertisement. Nothing is stored.
  */
 export function keepCampaign(): void {
   for (const type of USES) addEventListener(type, addParameters, true);
@@ -21,7 +18,7 @@ export function keepCampaign(): void {
 
 /** Adds the parameters to the address of a link. One that it already has is not overwritten. */
 function addParameters({ target }: Event): void {
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>(LINKS);
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>(CARRIES_CAMPAIGN);
   if (!link) return;
   const own = new URLSearchParams(link.search);
   for (const [name, value] of new URLSearchParams(location.search)) {

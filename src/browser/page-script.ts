@@ -6,36 +6,36 @@ const IDLE_DELAY_MS = 3000;
 const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown", "focusin"];
 
 /**
- * Runs in the head of every page, before any other script. Gatsby's scripts, which start the islands, are fetched when
- * the visitor first interacts with the page, or when it has been loaded for a while.
+ * Runs in the head of every page, before any other script. Fetches Gatsby's scripts, which start the islands, when the
+ * visitor first interacts with the page, or when it has been loaded for a while.
  *
- * Until then, the page has the state `waiting`, a class of the root element: the badges do not load yet. `has-script`
- * is another one: what works only with script is shown.
+ * Sets classes of the root element: `waiting` until then, so that the badges do not load yet, and `has-script`, which
+ * shows what needs script.
  *
- * @param options the data attributes of the `<script>`. `path` is the path of the page; "/404.html" for the one that
- *   stands for every missing page. `scripts` are the addresses of Gatsby's scripts, with spaces between them; none
- *   under `gatsby develop`, where they are part of the page
+ * @param options the data attributes of the `<script>`: `path` of the page ("/404.html" for every missing page), and the
+ *   addresses of Gatsby's `scripts` with spaces between them. `gatsby develop` adds its scripts itself.
  */
 export default function startPage({ path = "", scripts }: DOMStringMap): void {
-  const { classList: states, dataset } = document.documentElement;
+  const root = document.documentElement;
   const canStart = mayStart();
-  let sources = canStart && scripts ? scripts.split(" ") : [];
+  let isRequested = false;
 
   function load() {
-    states.remove("waiting");
-    for (const type of INTERACTIONS) removeEventListener(type, load, true);
-    // The figures stay if they may have been read until the scripts come (CountUp.tsx).
-    if (sources.length > 0) dataset.scriptsFetchedAt = String(performance.now());
-    for (const src of sources) document.head.append(Object.assign(document.createElement("script"), { src }));
-    sources = [];
+    if (isRequested) return;
+    isRequested = true;
+    root.classList.remove("waiting");
+    if (!canStart || !scripts) return;
+    // The figures stay if they may have been read until the scripts come (CountUp.island.tsx).
+    root.dataset.scriptsFetchedAt = String(performance.now());
+    for (const src of scripts.split(" "))
+      document.head.append(Object.assign(document.createElement("script"), { src }));
   }
 
-  states.add("waiting");
-  if (canStart) states.add("has-script");
-  for (const type of INTERACTIONS) addEventListener(type, load, true);
+  root.classList.add("waiting");
+  if (canStart) root.classList.add("has-script");
+  for (const type of INTERACTIONS) addEventListener(type, load, { capture: true, once: true });
   addEventListener("load", () => setTimeout(load, IDLE_DELAY_MS));
   addEventListener("click", scrollRow);
-  addEventListener("click", closeMenu);
   measureHeader();
   keepCampaign();
   // Spec §2, "Any other path".
@@ -43,9 +43,8 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
 }
 
 /**
- * False at an address that Gatsby's router cannot read, which throws where it is imported, and for browsers older than
- * those in package.json ("browserslist"). Subgrids, `:has()` and ranges in media queries are the newest features that the
- * site needs in Chromium, Firefox and WebKit: a browser with all three has the rest.
+ * Returns false at an address with malformed escapes, on which Gatsby's router throws at import, and in browsers below
+ * our browserslist (package.json): whoever supports subgrids, `:has()` and ranges in media queries supports the rest.
  */
 function mayStart(): boolean {
   try {
@@ -57,19 +56,14 @@ function mayStart(): boolean {
   }
 }
 
-/** Tells the style sheet how tall the header is, with its names and the reader's text size (layout.css). */
+/** Tells the style sheet how tall the header is, as soon as the parser has read it (layout.css). */
 function measureHeader(): void {
   const parsing = new MutationObserver(() => {
     const header = document.querySelector(".site-header + main")?.previousElementSibling;
     if (!header) return;
     parsing.disconnect();
     const measure = () => {
-      const { height } = header.getBoundingClientRect();
-      document.documentElement.style.setProperty("--header-height", `${height}px`);
-      // Firefox is already where a link to a section leads: below a header of one row.
-      const target = document.querySelector(":target");
-      const top = target?.getBoundingClientRect().top ?? height;
-      if (isArriving() && top >= 0 && top < height - 1) target?.scrollIntoView();
+      document.documentElement.style.setProperty("--header-height", `${header.getBoundingClientRect().height}px`);
     };
     measure();
     new ResizeObserver(measure).observe(header);
@@ -77,21 +71,9 @@ function measureHeader(): void {
   parsing.observe(document, { childList: true, subtree: true });
 }
 
-/** Whether the page loads for the first time, and not with the position that the visitor has left. */
-function isArriving(): boolean {
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return visit?.type === "navigate" && document.readyState !== "complete";
-}
-
-/** Closes the menu of a phone after a choice, so that it does not cover where the link leads. */
-function closeMenu({ target }: Event): void {
-  if (!(target instanceof Element) || !target.closest(".site-nav a")) return;
-  document.querySelector(".site-nav details")?.removeAttribute("open");
-}
-
 /**
- * Lets a carousel's arrow scroll its row by one slide, wrapping at the ends, until react-slick has taken the
- * row's place (SlickSlider.tsx). So no tap is lost while scripts are on their way.
+ * Lets a carousel's arrow scroll its row by one slide, wrapping at the ends, unless react-slick has taken the row's
+ * place (SlickSlider.island.tsx).
  */
 export function scrollRow({ target }: Event): void {
   const arrow = target instanceof Element ? target.closest<HTMLElement>(".carousel-controls button") : null;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAllHours, formatList, formatStat } from "./format";
+import { formatAllHours, formatStat, unbroken } from "./format";
 
 test("numbers look as Intl formats them in American English", () => {
   for (const value of [0, 999, 1000, 123_456_789]) expect(formatStat(value, null)).toBe(value.toLocaleString("en-US"));
@@ -14,11 +14,6 @@ test.each([
   expect(formatAllHours([hours, hours])).toBe(`${written}; ${written}`);
 });
 
-test.each([
-  [[], ""],
-  [["Michigan"], "Michigan"],
-  [["Michigan", "Ohio"], "Michigan and Ohio"],
-  [["Michigan", "Ohio", "Indiana"], "Michigan, Ohio and Indiana"],
-])("the list %p reads “%s”", (words, written) => {
-  expect(formatList(words)).toBe(written);
+test("neither “15-minute” nor “(Form 2766)” breaks at the end of a line", () => {
+  expect(unbroken("A 15-minute call (Form 2766)")).toBe("A 15-\u2060minute call (Form\u00a02766)");
 });

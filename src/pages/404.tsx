@@ -1,22 +1,23 @@
 import { graphql } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
-import { required } from "../lib/required";
+import { complete } from "../lib/complete";
 import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
 
 type Props = { data: Queries.NotFoundPageQuery };
 
 export default function NotFoundPage({ data }: Props) {
-  const site = required(data.site, "site.json");
+  const { site, notFound } = complete(data);
   return (
     <Layout site={site}>
-      <NotFoundMessage {...required(data.notFound, "notFound.json")} site={site} />
+      <NotFoundMessage {...notFound} site={site} />
     </Layout>
   );
 }
 
 export function Head({ data }: Props) {
-  return <PageHead site={required(data.site, "site.json")} seo={required(data.notFound, "notFound.json").seo} />;
+  const { site, notFound } = complete(data);
+  return <PageHead site={site} seo={notFound.seo} />;
 }
 
 export const query = graphql`

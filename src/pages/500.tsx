@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { buttonStyles } from "../components/cta/button-styles";
-import { PhoneIcon } from "../components/cta/PhoneIcon";
-import { PhoneLink } from "../components/cta/PhoneLink";
+import { CallLink } from "../components/cta/CallLink";
 import { PageHead } from "../components/head/PageHead";
 import { HeaderBar } from "../components/layout/SiteHeader";
 import { Drawing } from "../components/ui/Drawing";
-import { required } from "../lib/required";
+import { complete } from "../lib/complete";
 
 /** Spec §8 sets these words. */
 const TITLE = "Unexpected Application Error!";
@@ -14,7 +13,7 @@ type Props = { data: Queries.ErrorPageQuery };
 
 /** What a host answers with when it cannot answer with a page (docs/deploying.md). */
 export default function ErrorPage({ data }: Props) {
-  const site = required(data.site, "site.json");
+  const { site } = complete(data);
   return (
     <>
       <HeaderBar firm={site.firm} />
@@ -25,10 +24,7 @@ export default function ErrorPage({ data }: Props) {
             Something broke on our side. Reload the page or go back to the home page. If you need us now, please call.
           </p>
           <p className="mt-6 flex flex-wrap gap-4">
-            <PhoneLink phone={site.contact.phone} className={buttonStyles("call", "fill")}>
-              <PhoneIcon />
-              {`${site.actions.call} ${site.contact.phone}`}
-            </PhoneLink>
+            <CallLink site={site} variant="fill" showNumber="always" />
             <a href="/" className={buttonStyles("home", "outlined")}>
               Return to Home
             </a>
@@ -42,15 +38,13 @@ export default function ErrorPage({ data }: Props) {
 
 export function Head({ data }: Props) {
   const seo = { title: TITLE, description: "Something broke on our side. Reload the page, or call us." };
-  return <PageHead site={required(data.site, "site.json")} seo={seo} />;
+  return <PageHead site={complete(data).site} seo={seo} />;
 }
 
 export const query = graphql`
   query ErrorPage {
     site: siteJson {
-      firm { descriptor }
-      contact { phone }
-      actions { call }
+      ...SiteHeader
       ...PageHead
     }
   }

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { StructuredData } from "../components/head/StructuredData";
 import { Layout } from "../components/layout/Layout";
-import { required } from "../lib/required";
+import { complete } from "../lib/complete";
 import { AboutSection } from "../sections/about/AboutSection";
 import { AwardsSection } from "../sections/awards/AwardsSection";
 import { CitiesSection } from "../sections/cities/CitiesSection";
@@ -17,33 +17,27 @@ type Props = { data: Queries.LandingPageQuery };
 
 /** To change the order of sections, change it in content-model/schemas/pages.ts, too. */
 export default function LandingPage({ data }: Props) {
-  const site = required(data.site, "site.json");
-  const landing = required(data.landing, "landing.json");
+  const { site, landing, stats, awards, services, faq, reviews, cities } = complete(data);
   return (
     <Layout site={site} isLandingPage>
       <HomeSection {...landing.home} site={site} />
-      <AwardsSection
-        {...landing.awards}
-        {...required(data.stats, "stats.json")}
-        {...required(data.awards, "awards.json")}
-      />
-      <ServicesSection {...landing.services} site={site} {...required(data.services, "services.json")} />
-      <FaqSection {...landing.faq} site={site} {...required(data.faq, "faq.json")} />
-      <ReviewsSection {...landing.reviews} {...required(data.reviews, "reviews.json")} />
+      <AwardsSection {...landing.awards} stats={stats.stats} awards={awards.awards} />
+      <ServicesSection {...landing.services} services={services.services} site={site} />
+      <FaqSection {...landing.faq} questions={faq.questions} site={site} />
+      <ReviewsSection {...landing.reviews} reviews={reviews.reviews} />
       <AboutSection {...landing.about} firm={site.firm} />
       <GuideSection {...landing.guide} site={site} />
-      <CitiesSection {...landing.cities} site={site} {...required(data.cities, "cities.json")} />
+      <CitiesSection {...landing.cities} cities={cities.cities} site={site} />
       <ContactSection {...landing.contact} site={site} />
     </Layout>
   );
 }
 
 export function Head({ data }: Props) {
-  const site = required(data.site, "site.json");
-  const landing = required(data.landing, "landing.json");
+  const { site, landing, cities } = complete(data);
   return (
     <PageHead site={site} seo={landing.seo} path="/">
-      <StructuredData site={site} landing={landing} {...required(data.cities, "cities.json")} />
+      <StructuredData site={site} landing={landing} cities={cities.cities} />
     </PageHead>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
-import { required } from "../lib/required";
+import { complete } from "../lib/complete";
 import { CallBanner } from "../sections/thank-you/CallBanner";
 import { ConsultationPoints } from "../sections/thank-you/ConsultationPoints";
 import { NextSteps } from "../sections/thank-you/NextSteps";
@@ -10,20 +10,20 @@ import { ThankYouMessage } from "../sections/thank-you/ThankYouMessage";
 type Props = { data: Queries.ThankYouPageQuery };
 
 export default function ThankYouPage({ data }: Props) {
-  const site = required(data.site, "site.json");
-  const thankYou = required(data.thankYou, "thankYou.json");
+  const { site, thankYou } = complete(data);
   return (
     <Layout site={site}>
       <ThankYouMessage {...thankYou} site={site} />
-      <CallBanner {...thankYou} site={site} />
-      <NextSteps {...thankYou} site={site} />
-      <ConsultationPoints {...thankYou} />
+      <CallBanner {...thankYou.banner} site={site} />
+      <NextSteps heading={thankYou.stepsHeading} steps={thankYou.steps} site={site} />
+      <ConsultationPoints {...thankYou.consultation} />
     </Layout>
   );
 }
 
 export function Head({ data }: Props) {
-  return <PageHead site={required(data.site, "site.json")} seo={required(data.thankYou, "thankYou.json").seo} />;
+  const { site, thankYou } = complete(data);
+  return <PageHead site={site} seo={thankYou.seo} />;
 }
 
 export const query = graphql`
@@ -35,9 +35,10 @@ export const query = graphql`
     thankYou: thankYouJson {
       seo { ...SeoText }
       ...ThankYouMessage
-      ...CallBanner
-      ...NextSteps
-      ...ConsultationPoints
+      banner { ...CallBanner }
+      stepsHeading
+      steps { ...NextStep }
+      consultation { ...ConsultationPoints }
     }
   }
 `;

@@ -6,32 +6,25 @@ import { formatProblems } from "../../content-model/report";
 
 export const FIXTURES = path.join(__dirname, "../fixtures/content");
 
-/** A copy of the fixtures, which each test may change. */
+/** A copy of the fixtures, which each test that imports this file may change. */
 export const folder = mkdtempSync(path.join(tmpdir(), "content-"));
 
-export function restore(): void {
+beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });
   cpSync(FIXTURES, folder, { recursive: true });
-}
-
-beforeEach(restore);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 export const read = (file: string) => readFileSync(path.join(folder, `${file}.json`), "utf8");
 export const write = (file: string, text: string) => writeFileSync(path.join(folder, `${file}.json`), text);
 
-/** Changes a value, and returns its line. */
-export function edit(place: string, value: unknown): number {
+/** Changes a value: "reviews.reviews.2.date" is in reviews.json. */
+export function edit(place: string, value: unknown): void {
   const [file = "", ...keys] = place.split(".");
   const content = JSON.parse(read(file));
   const group = keys.slice(0, -1).reduce((part, key) => part[key], content);
-  const set = (to: unknown) => {
-    group[keys.at(-1) ?? ""] = to;
-    return JSON.stringify(content, null, 2);
-  };
-  const [before = ""] = set("HERE").split('"HERE"');
-  write(file, set(value));
-  return before.split("\n").length;
+  group[keys.at(-1) ?? ""] = value;
+  write(file, JSON.stringify(content, null, 2));
 }
 
 export async function problems(): Promise<string> {

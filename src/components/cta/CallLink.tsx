@@ -7,14 +7,14 @@ import { PhoneLink } from "./PhoneLink";
 interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;
   className?: string;
-  /** Where the button shows the number; by default nowhere, and only screen readers get it. */
-  showsNumber?: keyof typeof NUMBER;
+  /** Where the button shows the number, which screen readers always get. */
+  showNumber?: keyof typeof NUMBER;
 }
 
-const NUMBER = { everywhere: "whitespace-nowrap", "on wide screens": "max-xl:sr-only", nowhere: "sr-only" };
+const NUMBER = { always: "whitespace-nowrap", xl: "max-xl:sr-only", never: "sr-only" };
 
 /** The Call Now button, which dials the firm's number. Its tooltip shows the opening hours. */
-export function CallLink({ site, variant, className, showsNumber = "nowhere" }: CallLinkProps) {
+export function CallLink({ site, variant, className, showNumber = "never" }: CallLinkProps) {
   const { phone, hours } = site.contact;
   return (
     <PhoneLink
@@ -25,7 +25,7 @@ export function CallLink({ site, variant, className, showsNumber = "nowhere" }: 
       <PhoneIcon />
       <span>
         <span className="whitespace-nowrap">{site.actions.call}</span>{" "}
-        <span className={NUMBER[showsNumber]}>{phone}</span>
+        <span className={NUMBER[showNumber]}>{phone}</span>
       </span>
     </PhoneLink>
   );

@@ -1,5 +1,5 @@
+import { unbroken } from "../../lib/format";
 import { ExternalLink } from "../ui/ExternalLink";
-import { Unbroken } from "../ui/Unbroken";
 import { type Action, type ButtonVariant, buttonStyles } from "./button-styles";
 import type { CallToActionProps } from "./call-to-action";
 
@@ -10,13 +10,10 @@ const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }>
   consultation: { action: "consultation", event: "consultation" },
 };
 
-const TEXT_LINK = "tap-target -my-3 gap-2 font-semibold underline print:inline";
-
 interface FormLinkProps extends CallToActionProps {
   /** The key of the link's address in content/site.json. */
   to: Queries.ExternalLinkName;
-  /** How the button looks. Without a variant, this is a text link. */
-  variant?: ButtonVariant | undefined;
+  variant: ButtonVariant | "text";
   /** Classes that the button has as well. */
   className?: string;
   children: string;
@@ -29,9 +26,13 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
     <ExternalLink
       href={site.links[to]}
       event={event}
-      className={variant ? buttonStyles(action, variant, className) : TEXT_LINK}
+      className={
+        variant === "text"
+          ? "tap-target -my-3 font-semibold underline print:inline"
+          : buttonStyles(action, variant, className)
+      }
     >
-      <Unbroken>{children}</Unbroken>
+      {unbroken(children)}
     </ExternalLink>
   );
 }

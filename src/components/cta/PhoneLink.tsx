@@ -9,10 +9,6 @@ interface PhoneLinkProps {
   children?: ReactNode;
 }
 
-/** The classes of a large phone number on a light background. */
-export const LARGE_PHONE =
-  "tap-target text-section serif whitespace-nowrap text-deed underline decoration-brass hover:decoration-[0.1em]";
-
 /** Returns the URL that dials an American number: "(248) 555-0134" → "tel:+12485550134". */
 export function telHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, "")}`;

@@ -12,10 +12,7 @@ interface PageHeadProps {
   children?: React.ReactNode;
 }
 
-/**
- * What is in a page's `<head>`. It keeps search engines away while the site shows sample content. In the browser,
- * the head stays as it has arrived, with the title in the language of a translator.
- */
+/** What is in a page's `<head>`. It keeps search engines away while the site shows sample content. */
 export function PageHead({ site, seo, path, children }: PageHeadProps) {
   const url = path && site.url + path;
   const mayBeIndexed = url && !site.sample;

@@ -5,7 +5,7 @@ import { StructuredData } from "./StructuredData";
 const { landing, cities } = pageData;
 
 function read(changes: Partial<typeof site> = {}) {
-  const props = { site: { ...site, ...changes }, landing, ...cities };
+  const props = { site: { ...site, ...changes }, landing, cities: cities.cities };
   const html = renderToStaticMarkup(<StructuredData {...props} />);
   const [, text = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html) ?? [];
   // Gatsby decodes entities while it writes the head of a page.

@@ -13,7 +13,7 @@ interface StructuredDataProps {
 
 /** What search engines and maps can read about the firm. */
 export function StructuredData(props: StructuredDataProps) {
-  // Gatsby decodes HTML in the head. With these escapes of JSON, no text can end the element or change in it.
+  // Gatsby decodes entities in the head, so "<" and "&" are escaped as JSON: a text can neither end the element nor change.
   const json = JSON.stringify(describeFirm(props)).replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
   return <script type="application/ld+json">{json}</script>;
 }

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Island } from "../island/Island";
-import { PageBehavior } from "./PageBehavior";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
@@ -24,9 +23,7 @@ export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} isLandingPage={isLandingPage} />
-      <Island name="PageBehavior">
-        <PageBehavior />
-      </Island>
+      <Island name="PageBehavior" props={{}} />
     </>
   );
 }

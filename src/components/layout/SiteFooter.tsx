@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
-import { formatList } from "../../lib/format";
 import { PhoneLink } from "../cta/PhoneLink";
 import { ExternalLink } from "../ui/ExternalLink";
 import { PostalAddress } from "../ui/PostalAddress";
-import { sectionHref } from "./section-href";
+import { sectionHref } from "./SiteHeader";
 
 interface SiteFooterProps {
   site: Queries.SiteFooterFragment;
   isLandingPage: boolean;
 }
+
+const LIST = new Intl.ListFormat("en-US");
 
 /** The classes of a link that a finger can hit. */
 const LINK = "flex min-h-11 w-fit items-center hover:underline pointer-fine:min-h-6";
@@ -18,11 +19,13 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
   const { firm, contact, legal, links } = site;
   const { responsibleLawyer } = legal;
   const PolicyLink = links.privacyPolicy?.startsWith("/") ? "a" : ExternalLink;
-  const admissions = legal.admissions.map(({ attorney, jurisdictions }) => `${attorney}, ${formatList(jurisdictions)}`);
+  const admissions = legal.admissions.map(
+    ({ attorney, jurisdictions }) => `${attorney}, ${LIST.format(jurisdictions)}`,
+  );
   return (
     <footer className="bg-ink text-fine text-paper py-6 md:py-10">
       <div className="page-width grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
-        <nav aria-labelledby="footer-links" className="leading-[calc(24/14)]">
+        <nav aria-labelledby="footer-links" className="leading-6">
           <h2 id="footer-links" className="text-item">
             Quick links
           </h2>
@@ -44,7 +47,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           </ul>
         </nav>
         {/* A printed landing page has these in its contact section. */}
-        <div className={isLandingPage ? "leading-[calc(24/14)] print:hidden" : "leading-[calc(24/14)]"}>
+        <div className={`leading-6 ${isLandingPage ? "print:hidden" : ""}`}>
           <h2 className="text-item">Contact</h2>
           <div className="flex flex-wrap gap-x-4 md:block">
             <PhoneLink phone={contact.phone} className={LINK} />

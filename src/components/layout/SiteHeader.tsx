@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { CallLink } from "../cta/CallLink";
 import { SiteBrand } from "./SiteBrand";
-import { sectionHref } from "./section-href";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -17,18 +16,23 @@ export function SiteHeader({ site, isLandingPage }: SiteHeaderProps) {
       <CallLink
         site={site}
         variant="fill"
-        showsNumber="on wide screens"
+        showNumber="xl"
         className="ml-auto min-h-11 w-auto px-2.5 py-1 md:px-6 max-md:[&_svg]:hidden"
       />
     </HeaderBar>
   );
 }
 
+/** Returns the address of a section. On the landing page, a link to it keeps the query of the page's URL. */
+export function sectionHref(section: Queries.SectionId, isLandingPage: boolean): string {
+  return `${isLandingPage ? "" : "/"}#${section}`;
+}
+
 /** The bar at the top of a page. */
 export function HeaderBar({ firm, children }: Pick<Queries.SiteHeaderFragment, "firm"> & { children?: ReactNode }) {
   return (
     <header className="site-header bg-paper border-survey z-20 border-b">
-      <div className="page-width flex min-h-[calc(var(--header-row)-1px)] flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">
+      <div className="page-width flex min-h-15 flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">
         <SiteBrand firm={firm} />
         {children}
       </div>
@@ -37,8 +41,8 @@ export function HeaderBar({ firm, children }: Pick<Queries.SiteHeaderFragment, "
 }
 
 /**
- * The links to the sections. On a phone, they are a grid below the header. A summary shows and hides it, even without
- * script; useSiteMenu.ts closes it. It is beside the `<details>`, because a wide screen always shows the links.
+ * The links to the sections. On a phone, they are a grid below the header, which a summary shows and hides, even without
+ * script (src/browser/site-menu.ts). The list is beside the `<details>`, because wide screens always show it.
  */
 function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
   return (

@@ -2,17 +2,18 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { ComponentProps } from "react";
 
 interface ContentImageProps extends ComponentProps<"img"> {
-  /** The value of a `gatsbyImageData` field. */
-  image: IGatsbyImageData;
+  /** An image of the content, optimized by gatsby-plugin-image. */
+  file: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
   alt: string;
 }
 
 /**
- * An image from content, optimized by gatsby-plugin-image, as a plain `<img>` and not as a `GatsbyImage`
- * (docs/architecture.md). It is a WebP, which every supported browser can show, and one file for all screens, because a
- * browser that saves the page saves only that.
+ * An image from content, as a plain `<img>` and not as a `GatsbyImage` (docs/architecture.md). It is one WebP for all
+ * screens, because "Save page as" keeps only the file in `src`.
  */
-export function ContentImage({ image, alt, ...attributes }: ContentImageProps) {
+export function ContentImage({ file, alt, ...attributes }: ContentImageProps) {
+  const image = file.childImageSharp?.gatsbyImageData;
+  if (!image) throw new Error(`The image “${alt}” cannot be read.`);
   return (
     <img
       src={image.images.fallback?.src}

@@ -1,11 +1,11 @@
-/** The drawings in static/drawings.svg, and the part of the plane that each is in. */
+/** The drawings in static/drawings.svg, and their view boxes. */
 const VIEW_BOXES = {
   guide: "0 0 160 200",
   appointment: "0 0 160 200",
   "empty-lot": "-12 -14 316 208",
 } as const;
 
-/** A drawing on a ground of its own. Screen readers skip it. */
+/** A framed drawing on a tinted background. Screen readers skip it. */
 export function Drawing({ name, className = "" }: { name: keyof typeof VIEW_BOXES; className?: string }) {
   return (
     <svg

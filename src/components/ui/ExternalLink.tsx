@@ -21,7 +21,7 @@ export function ExternalLink({ href, event, className, children }: ExternalLinkP
             <path d="M4 1h7v7M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.5" />
           </svg>
         </span>
-        {/* Everybody else sees the arrow. */}
+        {/* The arrow, for screen readers. */}
         <span className="sr-only"> (opens in a new tab)</span>
       </span>
     </a>

@@ -1,33 +1,26 @@
+import type { ComponentProps } from "react";
+
 const ICONS = {
   previous: "m10 2-6 6 6 6",
   next: "m6 2 6 6-6 6",
   pause: "M5 3v10M11 3v10",
 } as const;
 
-const STATES =
-  "aria-pressed:bg-ink aria-pressed:text-paper enabled:cursor-pointer disabled:opacity-50 forced-colors:aria-pressed:border-4";
-
-interface IconButtonProps {
+interface IconButtonProps extends ComponentProps<"button"> {
   /** The button's accessible name, which is also its tooltip. */
   label: string;
   icon: keyof typeof ICONS;
-  /** For a button that switches something on and off: whether it is on. */
-  pressed?: boolean;
-  disabled?: boolean;
-  onClick: () => void;
 }
 
 /** A round button that shows only an icon. */
-export function IconButton({ label, icon, pressed, disabled = false, onClick }: IconButtonProps) {
+export function IconButton({ label, icon, ...attributes }: IconButtonProps) {
   return (
     <button
       type="button"
       data-icon={icon}
       data-tooltip=""
-      aria-pressed={pressed}
-      disabled={disabled}
-      onClick={onClick}
-      className={`${STATES} relative grid size-12 shrink-0 place-items-center rounded-full border`}
+      className="aria-pressed:bg-ink aria-pressed:text-paper relative grid size-12 shrink-0 place-items-center rounded-full border enabled:cursor-pointer disabled:opacity-50 forced-colors:aria-pressed:border-4"
+      {...attributes}
     >
       <svg className="size-4" viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} fill="none" stroke="currentColor" strokeWidth="2" />

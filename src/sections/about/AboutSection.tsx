@@ -11,14 +11,13 @@ interface AboutSectionProps extends Queries.AboutSectionFragment {
 
 /** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal is shown. */
 export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
-  const image = portrait?.image.childImageSharp?.gatsbyImageData;
   return (
     <Section id="about" className="bg-paper-deep">
       {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
       <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-3 md:grid-rows-[auto_1fr] md:items-start md:gap-x-8 print:block">
-        {portrait && image ? (
+        {portrait ? (
           <ContentImage
-            image={image}
+            file={portrait.image}
             alt={portrait.alt}
             className="h-auto w-[min(6rem,25vw)] md:row-span-2 md:w-full md:max-w-80 print:hidden"
           />
@@ -39,7 +38,7 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
             ))}
           </div>
           <dl className="mt-4">
-            <Fact term="In practice" detail={about.since} source={null} asOf={null} />
+            <Fact term="In practice" detail={about.since} />
             {about.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
             ))}
@@ -58,8 +57,10 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
   );
 }
 
+type FactProps = Pick<Queries.LandingFact, "term" | "detail"> & Partial<Queries.LandingFact>;
+
 /** A fact about the attorney, with its source and date if the content has them. */
-function Fact({ term, detail, source, asOf }: Queries.AboutSectionFragment["facts"][number]) {
+function Fact({ term, detail, source, asOf }: FactProps) {
   const origin = formatOrigin(source, asOf);
   return (
     <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 md:grid-cols-2 md:gap-x-8 @min-[20rem]:max-md:grid-cols-[2fr_3fr]">
@@ -79,14 +80,7 @@ export const fragment = graphql`
       alt
       image {
         childImageSharp {
-          gatsbyImageData(
-            width: 640
-            aspectRatio: 0.8
-            layout: FIXED
-            outputPixelDensities: [1]
-            formats: [WEBP]
-            placeholder: NONE
-          )
+          gatsbyImageData(width: 640, aspectRatio: 0.8, layout: FIXED, outputPixelDensities: [1])
         }
       }
     }

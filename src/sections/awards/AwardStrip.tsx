@@ -1,8 +1,6 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
 import { ContentImage } from "../../components/ui/ContentImage";
-import { required } from "../../lib/required";
-import { StripMotion } from "./StripMotion";
 
 /**
  * The award badges: a row that a visitor can scroll or, with reduced motion, several rows. An island moves it
@@ -15,10 +13,8 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
         <h3 id="badges-heading" className="text-item w-[calc(100%-4rem)]">
           {heading}
         </h3>
-        {/* The heading leaves room for a button. The key starts it again if the badges change, while developing. */}
-        <Island key={awards.map(tooltipOf).join()} name="StripMotion">
-          <StripMotion />
-        </Island>
+        {/* The heading leaves room for the pause button. The key remounts the island when the badges change in develop. */}
+        <Island key={awards.map(nameOf).join()} name="StripMotion" props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
@@ -28,15 +24,13 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
       >
         <div className="award-track flex w-max [--gap:max(1.5rem,4vw)] motion-reduce:block motion-reduce:w-auto motion-reduce:[--gap:1rem]">
           <ul className="flex shrink-0 gap-(--gap) pr-(--gap) motion-reduce:grid motion-reduce:grid-cols-3 motion-reduce:pr-0 lg:motion-reduce:grid-cols-9">
-            {awards.map((award, index) => (
-              <li key={tooltipOf(award)}>
+            {awards.map((award) => (
+              <li key={nameOf(award)}>
                 <ContentImage
-                  image={required(award.image.childImageSharp, `awards.json: image of ${award.name}`).gatsbyImageData}
+                  file={award.image}
                   alt={[award.alt, award.year].filter(Boolean).join(", ")}
-                  data-tooltip={tooltipOf(award)}
-                  // The arrow keys lead to the others (StripMotion.tsx).
-                  tabIndex={index === 0 ? 0 : -1}
-                  className="h-auto w-28 focus-visible:-outline-offset-3 motion-reduce:mx-auto md:w-36"
+                  draggable={false}
+                  className="h-auto w-28 motion-reduce:mx-auto md:w-36"
                 />
               </li>
             ))}
@@ -47,8 +41,8 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
   );
 }
 
-/** Returns the tooltip of a badge. No two badges have the same one. */
-function tooltipOf({ name, issuer, year }: Queries.AwardBadgeFragment): string {
+/** Returns the full name of a badge, which no other badge has. */
+function nameOf({ name, issuer, year }: Queries.AwardBadgeFragment): string {
   return [name, issuer, year].filter(Boolean).join(", ");
 }
 
@@ -66,8 +60,6 @@ export const fragment = graphql`
           height: 288
           layout: FIXED
           outputPixelDensities: [1]
-          formats: [WEBP]
-          placeholder: NONE
           # The whole badge is visible, with transparent space around it if it is not square.
           transformOptions: { fit: CONTAIN }
           backgroundColor: "transparent"

@@ -3,7 +3,6 @@ import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { formatOrigin } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
-import { CountUp } from "./CountUp";
 import { Stat } from "./Stat";
 
 interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
@@ -19,9 +18,7 @@ export function AwardsSection({ stats, awards, ...section }: AwardsSectionProps)
           <Stat key={stat.label} {...stat} />
         ))}
       </ul>
-      <Island name="CountUp">
-        <CountUp stats={stats.map(({ number, suffix }) => ({ number, suffix }))} />
-      </Island>
+      <Island name="CountUp" props={{}} />
       <div className="text-fine mt-5">
         <p>{`${section.disclaimer} `}</p>
         <details>

@@ -8,10 +8,15 @@ export function Stat({ label, description, number, suffix }: Queries.StatFragmen
     <li className="border-brass flex flex-wrap items-baseline gap-x-4 py-2 max-md:border-t md:min-w-min md:flex-[1_1_26%] md:flex-col md:border-s md:py-0 md:ps-6 print:flex-col">
       <h3 className="text-lead md:text-item max-md:flex-[1_1_7rem] md:mt-3 md:mb-1">{label}</h3>
       <div dir="ltr" className="digits text-figure serif relative -order-1 w-fit whitespace-nowrap max-md:min-w-34">
-        {/* It keeps the width, is what screen readers read, and is seen while its cover is empty. */}
+        {/* The final figure. It sets the width, is read by screen readers, and shows while its cover is empty. */}
         <span className="motion-safe:not-print:not-has-[+:empty]:opacity-0">{formatStat(number, suffix)}</span>
         {/* CountUp.tsx writes the digits that rise into this cover. */}
-        <span aria-hidden="true" className="absolute top-0 left-0 motion-reduce:hidden print:hidden" />
+        <span
+          aria-hidden="true"
+          data-number={number}
+          data-suffix={suffix}
+          className="absolute top-0 left-0 motion-reduce:hidden print:hidden"
+        />
       </div>
       <p className="max-w-measure max-md:w-full">{description}</p>
     </li>

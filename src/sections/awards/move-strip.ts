@@ -1,15 +1,13 @@
-import { onSidewaysWheel } from "../../lib/gestures";
-import { onceNear } from "../../lib/once-near";
+import { onSidewaysWheel } from "../../browser/events";
 
-/** The duration of a round in ms, in which the strip moves by one set of badges: slow enough to read them. */
+/** The strip moves by one set of badges in this many milliseconds: slowly enough to read them. */
 const ROUND_MS = 50_000;
 
 /**
- * Moves the badges, and a copy of them, in a loop, with one animation of `transform`, which needs no layout. It is not a
- * CSS animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
+ * Moves the badges, and a copy of them, in a loop. A pointer can drag them, and holds them meanwhile. It is not a CSS
+ * animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
  *
  * @param frame the element that clips the track, which has the list of badges
- * @returns `hold`, which the pause button uses, and `end`
  */
 export function moveStrip(frame: HTMLElement) {
   const track = frame.firstElementChild as HTMLElement;
@@ -20,80 +18,61 @@ export function moveStrip(frame: HTMLElement) {
     { transform: ["translateX(0)", "translateX(-50%)"] },
     { duration: ROUND_MS, iterations: Number.POSITIVE_INFINITY },
   );
+  // WebKit does not load lazy images that an animation reveals.
+  for (const image of list.querySelectorAll("img")) image.loading = "eager";
   const copy = list.cloneNode(true) as HTMLElement;
   copy.ariaHidden = "true";
-  for (const badge of copy.querySelectorAll("img")) badge.removeAttribute("tabindex");
   track.append(copy);
   frame.classList.add("moving");
 
-  /** Moves the strip so that its start is `px` to the left of the frame. It is a loop, so any `px` is a place in it. */
-  function moveTo(px: number): void {
-    const rounds = px / list.getBoundingClientRect().width;
-    animation.currentTime = (rounds - Math.floor(rounds)) * ROUND_MS;
-  }
-  function moveBy(px: number): void {
-    moveTo((Number(animation.currentTime) / ROUND_MS) * list.getBoundingClientRect().width + px);
-  }
+  let isPaused = false;
+  /** Where the pointer that drags the strip was last. */
+  let dragX: number | undefined;
 
-  const reasons = new Set<string>();
-  /** The strip stands still as long as there is a reason. */
-  function hold(reason: "button" | "drag" | "focus" | "tooltip", isHeld: boolean): void {
-    if (isHeld) reasons.add(reason);
-    else reasons.delete(reason);
-    if (reasons.size > 0) animation.pause();
+  function update(): void {
+    if (isPaused || dragX !== undefined) animation.pause();
     else animation.play();
   }
 
-  /** Shows the badge that the keyboard has reached: in the middle, but for the first ones, which stay at the start. */
-  function showFocus(): void {
-    const badge = list.querySelector<HTMLElement>(":focus-visible");
-    if (!badge) return;
-    hold("focus", true);
-    const left = badge.getBoundingClientRect().left - track.getBoundingClientRect().left;
-    moveTo(Math.max(0, left - (frame.clientWidth - badge.offsetWidth) / 2));
+  /** Moves the strip to the left. It is a loop, so any distance leads to a place in it. */
+  function moveBy(px: number): void {
+    const rounds = Number(animation.currentTime) / ROUND_MS + px / list.getBoundingClientRect().width;
+    animation.currentTime = (rounds - Math.floor(rounds)) * ROUND_MS;
   }
 
-  /** Where the pointer was last. */
-  let lastX = 0;
   function startDrag({ isPrimary, button, clientX }: PointerEvent): void {
     if (!isPrimary || button !== 0) return;
-    lastX = clientX;
-    hold("drag", true);
+    dragX = clientX;
+    update();
     // A pause takes effect with the next frame, but a new time does so at once.
     moveBy(0);
   }
-  function continueDrag({ isPrimary, clientX, buttons }: PointerEvent): void {
-    if (!isPrimary || !reasons.has("drag")) return;
-    // The main button is up: a context menu, or a second button, has swallowed the event that would have ended the drag.
-    if ((buttons & 1) === 0) hold("drag", false);
-    else moveBy(lastX - clientX);
-    lastX = clientX;
+  function drag({ isPrimary, clientX, buttons }: PointerEvent): void {
+    // A second button, or a context menu, may have swallowed the event that ends the drag.
+    if (dragX !== undefined && (buttons & 1) === 0) endDrag();
+    if (!isPrimary || dragX === undefined) return;
+    moveBy(dragX - clientX);
+    dragX = clientX;
+  }
+  function endDrag(): void {
+    dragX = undefined;
+    update();
   }
 
   const listeners = new AbortController();
   const { signal } = listeners;
-  const on = (type: string, listener: () => void) => frame.addEventListener(type, listener, { signal });
   frame.addEventListener("pointerdown", startDrag, { signal });
-  frame.addEventListener("pointermove", continueDrag, { signal });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) on(end, () => hold("drag", false));
-  // The browser would drag an image.
-  frame.addEventListener("dragstart", (event) => event.preventDefault(), { signal });
+  frame.addEventListener("pointermove", drag, { signal });
+  for (const end of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(end, endDrag, { signal });
   onSidewaysWheel(frame, moveBy, signal);
-  on("focusin", showFocus);
-  on("focusout", () => hold("focus", false));
-  on("tooltip-open", () => hold("tooltip", true));
-  on("tooltip-close", () => hold("tooltip", false));
-  // WebKit does not load lazy images that an animation reveals.
-  function loadImages(): void {
-    for (const image of frame.querySelectorAll("img")) image.loading = "eager";
-  }
-  onceNear(frame, "0px", loadImages, signal);
+  moveBy(scrolledBefore);
 
-  moveTo(scrolledBefore);
-  showFocus();
   return {
-    hold,
-    end() {
+    pause(shouldPause: boolean): void {
+      isPaused = shouldPause;
+      update();
+    },
+    end(): void {
       listeners.abort();
       animation.cancel();
       copy.remove();

@@ -3,7 +3,7 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 import { Seal } from "../../components/ui/Seal";
-import { Unbroken } from "../../components/ui/Unbroken";
+import { unbroken } from "../../lib/format";
 
 interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
 
@@ -38,7 +38,7 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
           <ol className="max-md:text-fine mt-3 list-inside list-decimal">
             {chapters.map((chapter) => (
               <li key={chapter} className="border-survey border-t py-1 ps-5 -indent-5">
-                <Unbroken>{chapter}</Unbroken>
+                {unbroken(chapter)}
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { LARGE_PHONE, PhoneLink } from "../../components/cta/PhoneLink";
+import { PhoneLink } from "../../components/cta/PhoneLink";
 import { formatAllHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
@@ -45,7 +45,7 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
             </div>
           </div>
           <div>
-            <PhoneLink phone={phone} className={`${LARGE_PHONE} mt-6`} />
+            <PhoneLink phone={phone} className="large-phone text-section text-deed decoration-brass mt-6" />
             <p className="text-fine mt-2">
               {`${formatAllHours(hours)}. `}
               <strong className="inline-block text-balance">{home.callNote}</strong>
@@ -55,7 +55,7 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
             </FormLink>
             <p className="text-fine text-ink-soft mt-2">
               {`${home.guideNote} ${home.scheduleNote} `}
-              <FormLink site={site} to="consultation">
+              <FormLink site={site} to="consultation" variant="text">
                 {site.actions.schedule}
               </FormLink>
             </p>

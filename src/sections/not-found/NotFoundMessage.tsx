@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { buttonStyles } from "../../components/cta/button-styles";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
-import { LARGE_PHONE, PhoneLink } from "../../components/cta/PhoneLink";
+import { PhoneLink } from "../../components/cta/PhoneLink";
 import { Drawing } from "../../components/ui/Drawing";
 import { formatAllHours } from "../../lib/format";
 
@@ -25,7 +25,7 @@ export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
             {site.actions.downloadGuide}
           </FormLink>
         </div>
-        <PhoneLink phone={site.contact.phone} className={`${LARGE_PHONE} mt-8`} />
+        <PhoneLink phone={site.contact.phone} className="large-phone text-section text-deed decoration-brass mt-8" />
         <p className="text-fine mt-2">{formatAllHours(site.contact.hours)}</p>
       </div>
       <Drawing name="empty-lot" />

@@ -26,7 +26,8 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
         </div>
       </div>
       {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
-        <p key={text} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
+        <p key={index} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}
           {hasReadMore && index === length - 1 && (
             <span aria-hidden="true" className="group-has-open/review:hidden">
@@ -37,13 +38,14 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       ))}
       {hasReadMore && (
         <details>
-          <summary className="review-toggle text-deed flex min-h-11 w-fit cursor-pointer items-center font-semibold underline [&::-webkit-details-marker]:hidden">
+          <summary className="text-deed flex min-h-11 w-fit cursor-pointer items-center font-semibold underline [&::-webkit-details-marker]:hidden">
             <span className="group-has-open/review:hidden">Read more</span>
             <span className="group-not-has-open/review:hidden">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
-          {paragraphs(fullText.slice(shortText.length)).map((text) => (
-            <p key={text} dir="auto" className="mt-3">
+          {paragraphs(fullText.slice(shortText.length)).map((text, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
+            <p key={index} dir="auto" className="mt-3">
               {text}
             </p>
           ))}

@@ -3,7 +3,6 @@ import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { deriveReview } from "./derive-review";
 import { ReviewCard } from "./ReviewCard";
-import { ReviewSlider } from "./ReviewSlider";
 
 interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
 
@@ -16,7 +15,7 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
   const count = reviews.length;
   return (
     <Section id="reviews" className="print:hidden">
-      {/* It leaves room for the arrows and the position. */}
+      {/* The heading leaves room for the arrows and the position. */}
       <div className="lg:pe-60">
         <h2 id="reviews-heading" className="text-section">
           {heading}
@@ -29,18 +28,14 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
         tabIndex={-1}
         className="carousel relative mt-4 md:mt-8"
       >
-        {/* The key starts the slider again if the words change, which happens only under `gatsby develop`. */}
-        {count > 1 && (
-          <Island key={JSON.stringify(reviews)} name="ReviewSlider">
-            <ReviewSlider count={count} />
-          </Island>
-        )}
+        {/* The key remounts the island when the words change in develop. */}
+        {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" props={{ count }} />}
         <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">
           {reviews.map((review, index) => (
             <li key={deriveReview(review).id} className="w-(--slide) shrink-0 snap-start snap-always">
               {/* biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group; a fieldset is for forms */}
               <div role="group" aria-roledescription="slide" className="slide relative w-full px-(--half-gap) pb-2">
-                {/* Its name, as text: a translator does not reach a label, and copies of an id would be ambiguous. */}
+                {/* The slide's name. As a text it is translated, and an id would be ambiguous in react-slick's copies. */}
                 <p className="slide-name sr-only">{`${index + 1} of ${count}`}</p>
                 <ReviewCard {...review} />
               </div>

@@ -23,9 +23,13 @@ test.each([
   expect(derive("initial", { name })).toBe(letter);
 });
 
-test("the opening of a review is its first sentence", () => {
-  expect(derive("opening", { fullText: "Mr. Lee called. Then I called." })).toBe("Mr. Lee called.");
-  expect(derive("opening", { fullText: "Great lawyer\n\nShe fixed my deed." })).toBe("Great lawyer");
+test.each([
+  ["Mr. Lee called. Then I called.", "Mr. Lee called."],
+  ["We met Ł. Kowalski twice. He helped.", "We met Ł. Kowalski twice."],
+  ["They called my wife and I. We signed.", "They called my wife and I."],
+  ["Great lawyer\n\nShe fixed my deed.", "Great lawyer"],
+])("the opening of “%s” is its first sentence", (fullText, opening) => {
+  expect(derive("opening", { fullText })).toBe(opening);
 });
 
 const MORE = ` ${"and so on ".repeat(40)}end.`;

@@ -3,8 +3,8 @@ type Review = Pick<Queries.Review, "name" | "date" | "source" | "fullText">;
 /** How many characters of a long review are shown until it is opened: not only "Wow!". */
 const SHORT_TEXT = { min: 120, max: 240 };
 
-/** Matches the end of a sentence. The period of an initial or of a title such as "Dr." does not end one. */
-const SENTENCE_END = /(?:(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
+/** Matches the end of a sentence: not the period of an initial (but "I" is a word), or of a title such as "Dr." */
+const SENTENCE_END = /(?:(?<!(?<![\p{L}\d])(?:[^\P{Lu}I]|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
 const AFTER_SENTENCE = new RegExp(`(?<=${SENTENCE_END.source})`, "u");
 const LINE_BREAK = /\s*[\r\n]/;
 const WORD_END = /\S(?=\s)/gu;

@@ -1,71 +1,56 @@
-import { isZoomed, onSidewaysWheel } from "../../lib/gestures";
-import { hasModifierKey } from "../../lib/keyboard";
+import { isZoomed, onSidewaysWheel } from "../../browser/events";
 
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** A gesture gets faster for at most so many ms, and ends after so many without an event. */
+/** A gesture is getting faster for at most this many milliseconds, and ends after this many without an event. */
 const GESTURE_MS = 250;
-/** The speed of a gesture is its px of about so many ms: older ones fade. */
-const RECENT_MS = 100;
-/** In px of the last RECENT_MS. A resting hand is slower. */
-const LEAST_SPEED = 60;
-
-/** Calls `step` for each press of the left or right arrow key. */
-export function onArrowKey(element: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
-  const onKeyDown = (event: KeyboardEvent) => {
-    const way = { ArrowLeft: -1 as const, ArrowRight: 1 as const }[event.key];
-    if (!way || hasModifierKey(event)) return;
-    event.preventDefault();
-    // A key that is held down would move the slides too fast to follow.
-    if (!event.repeat) step(way);
-  };
-  element.addEventListener("keydown", onKeyDown, { signal });
-}
+/** In px per millisecond. A resting hand is slower. */
+const LEAST_SPEED = 0.6;
 
 /**
- * Calls `step` once for each sideways gesture on a trackpad, with its momentum, which only slows down: what is half as
- * fast again as the slowest of a gesture is the next one.
+ * Calls `step` once for each sideways gesture on a trackpad, with its momentum. Momentum only slows down, so an event
+ * that is twice as fast as the slowest one so far begins a new gesture.
  */
 export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
-  let recent = 0;
   let slowest = 0;
   let lastAt = 0;
-  let startedAt = Number.NEGATIVE_INFINITY;
+  let steppedAt = Number.NEGATIVE_INFINITY;
   const onMove = (deltaX: number, { timeStamp }: WheelEvent) => {
     const pause = timeStamp - lastAt;
     lastAt = timeStamp;
-    recent = recent * Math.exp(-pause / RECENT_MS) + deltaX;
-    const speed = Math.abs(recent);
-    const isStarting = timeStamp - startedAt < GESTURE_MS;
+    const speed = Math.abs(deltaX) / Math.min(Math.max(pause, 8), 100);
+    const isStarting = timeStamp - steppedAt < GESTURE_MS;
     if (pause > GESTURE_MS) slowest = 0;
     else slowest = isStarting ? speed : Math.min(slowest, speed);
-    if (isStarting || speed < LEAST_SPEED || speed < 1.5 * slowest) return;
-    startedAt = timeStamp;
-    step(recent > 0 ? 1 : -1);
+    if (isStarting || speed < LEAST_SPEED || speed < 2 * slowest) return;
+    steppedAt = timeStamp;
+    step(deltaX > 0 ? 1 : -1);
   };
   onSidewaysWheel(element, onMove, signal);
 }
 
-/** Lets the content of `frame` follow a finger sideways. When it is lifted, calls `step` for a swipe, else `goBack`. */
-export function onSwipe(frame: HTMLElement, step: (step: Step) => void, goBack: () => void, signal: AbortSignal): void {
-  const content = frame.firstElementChild as HTMLElement;
+/** Lets the content of `frame` follow a finger sideways. Calls `step` if it was a swipe; the content then glides back. */
+export function onSwipe(frame: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
+  const { style } = frame.firstElementChild as HTMLElement;
   let startX: number | undefined;
   let px = 0;
   function start({ pointerType, isPrimary, clientX }: PointerEvent): void {
     // The mouse selects text. On an enlarged page, a finger moves the page.
     if (pointerType === "touch" && isPrimary && !isZoomed()) startX = clientX;
   }
-  function follow({ pointerType, isPrimary, clientX }: PointerEvent): void {
-    if (startX === undefined || pointerType !== "touch" || !isPrimary) return;
+  function follow({ isPrimary, clientX }: PointerEvent): void {
+    if (startX === undefined || !isPrimary) return;
     px = clientX - startX;
-    content.style.translate = `${px}px`;
+    style.transition = "none";
+    style.translate = `${px}px`;
   }
   function end({ type }: PointerEvent): void {
     if (startX === undefined) return;
     // Less than a fifth of the frame is no swipe.
     if (type === "pointerup" && Math.abs(px) > frame.clientWidth / 5) step(px < 0 ? 1 : -1);
-    else goBack();
+    style.transition = "";
+    style.translate = "";
     startX = undefined;
     px = 0;
   }

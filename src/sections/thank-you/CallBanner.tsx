@@ -4,13 +4,13 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { formatAllHours } from "../../lib/format";
 
 /** A banner with the call button, for visitors who cannot wait. */
-export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallToActionProps) {
+export function CallBanner({ site, text }: Queries.CallBannerFragment & CallToActionProps) {
   return (
     <section className="border-brass bg-paper-deep border-t">
       <div className="page-width grid items-center gap-x-12 gap-y-2 py-3 md:grid-cols-2 md:py-5">
-        <p className="text-lead serif">{banner.text}</p>
+        <p className="text-lead serif">{text}</p>
         <div>
-          <CallLink site={site} variant="fill" showsNumber="everywhere" />
+          <CallLink site={site} variant="fill" showNumber="always" />
           <p className="text-fine mt-1">{formatAllHours(site.contact.hours)}</p>
         </div>
       </div>
@@ -19,7 +19,7 @@ export function CallBanner({ site, banner }: Queries.CallBannerFragment & CallTo
 }
 
 export const fragment = graphql`
-  fragment CallBanner on ThankYouJson {
-    banner { text }
+  fragment CallBanner on ThankYouBanner {
+    text
   }
 `;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 
 /** What a visitor gets from the consultation. */
-export function ConsultationPoints({ consultation: { heading, points } }: Queries.ConsultationPointsFragment) {
+export function ConsultationPoints({ heading, points }: Queries.ConsultationPointsFragment) {
   return (
     <section className="page-width py-8 md:py-10">
       <h2 className="text-section">{heading}</h2>
@@ -17,10 +17,8 @@ export function ConsultationPoints({ consultation: { heading, points } }: Querie
 }
 
 export const fragment = graphql`
-  fragment ConsultationPoints on ThankYouJson {
-    consultation {
-      heading
-      points
-    }
+  fragment ConsultationPoints on ThankYouConsultation {
+    heading
+    points
   }
 `;

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { distance, openStrip, putFinger, strip, tooltip } from "../parts";
-import { awards, DESKTOP, landing, PHONE, STILL_STRIP } from "../site-content";
+import { distance, openStrip, putFinger, strip } from "../parts";
+import { awards, DESKTOP, landing, PHONE } from "../site-content";
 import { expect, painted, SOON, settled, test } from "../test";
-
-test.skip(...STILL_STRIP);
 
 test.use({ viewport: DESKTOP });
 
@@ -51,20 +49,6 @@ async function hold(page: Page): Promise<{ x: number; y: number }> {
 
 const button = (page: Page) => page.getByRole("button", { name: "Pause the badges" });
 
-async function hoverBadge(page: Page): Promise<void> {
-  // On a busy machine, the badge may leave the pointer before its tooltip opens.
-  await expect(async () => {
-    await page.mouse.move(5, 5);
-    const boxes = await Promise.all((await strip(page).locator("img").all()).map((badge) => badge.boundingBox()));
-    const box = boxes.find((badge) => badge && badge.x > 100);
-    // The badges move to the left.
-    await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 40);
-    await expect(tooltip(page)).toBeVisible({ timeout: 3000 });
-    await painted(page);
-    expect((await read(page)).state).toBe("paused");
-  }).toPass();
-}
-
 test("the strip moves, and pauses while the mouse holds it", async ({ page }) => {
   await openStrip(page);
   await expect(strip(page)).toHaveAccessibleName(landing.awards.badgesHeading);
@@ -110,44 +94,6 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
     await button(page).click();
     await expectMoving(page);
   });
-});
-
-test("the strip stands still for a tooltip", async ({ page }) => {
-  await openStrip(page);
-  await hoverBadge(page);
-  await expectPaused(page);
-  await page.mouse.move(5, 5);
-  await expectMoving(page);
-});
-
-test("keys lead from badge to badge, and the strip shows it and pauses", async ({ page }) => {
-  await openStrip(page);
-  await button(page).focus();
-  const last = awards.length - 1;
-  for (const [key, index] of [
-    ["Tab", 0],
-    ["ArrowLeft", last],
-    ["ArrowRight", 0],
-    ["ArrowRight", 1],
-    ["Control+ArrowRight", 1],
-    ["End", last],
-    ["Shift+Tab", -1],
-    ["Tab", last],
-  ] as const) {
-    await page.keyboard.press(key);
-    if (index < 0) {
-      await expect(button(page)).toBeFocused();
-      await expectMoving(page);
-      continue;
-    }
-    const badge = strip(page).locator(":focus");
-    const { alt = "", year } = awards[index] ?? {};
-    await expect(badge).toHaveAccessibleName([alt, year].filter(Boolean).join(", "));
-    await expectPaused(page);
-    const box = await badge.boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(DESKTOP.width);
-  }
 });
 
 test.describe("by touch @chromium", () => {

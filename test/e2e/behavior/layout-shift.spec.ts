@@ -1,5 +1,5 @@
 import { carousel, showReviews, step, strip, tooltip } from "../parts";
-import { DESKTOP, PHONE, reviewsMove, stripMoves } from "../site-content";
+import { DESKTOP, PHONE } from "../site-content";
 import { bringIntoView, expect, holdFiles, painted, started, test } from "../test";
 
 /** Playwright hides scroll bars, which take up space on most desktops. */
@@ -40,18 +40,14 @@ for (const viewport of [DESKTOP, PHONE]) {
         await page.mouse.wheel(0, viewport.height / 2);
         await painted(page);
       }
-      if (reviewsMove) {
-        await bringIntoView(carousel(page));
-        letSliderIn();
-        await showReviews(page);
-        await step(page, "next", 2, viewport === PHONE ? 1 : 3);
-      }
-      if (stripMoves) {
-        await bringIntoView(strip(page));
-        await page.getByRole("button", { name: "Pause the badges" }).hover();
-        await expect(tooltip(page)).toBeVisible();
-        await page.getByRole("button", { name: "Pause the badges" }).click();
-      }
+      await bringIntoView(carousel(page));
+      letSliderIn();
+      await showReviews(page);
+      await step(page, "next", 2, viewport === PHONE ? 1 : 3);
+      await bringIntoView(strip(page));
+      await page.getByRole("button", { name: "Pause the badges" }).hover();
+      await expect(tooltip(page)).toBeVisible();
+      await page.getByRole("button", { name: "Pause the badges" }).click();
       expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
     });
   });

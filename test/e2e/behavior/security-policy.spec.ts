@@ -1,9 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { pathToFileURL } from "node:url";
-import { SITE } from "../site-content";
-import { bringIntoView, expect, openPage, test, wake } from "../test";
+import { expect, openPage, test } from "../test";
 
 test("injected code, and files of other sites, do not run or load", async ({ page, consoleWatch }) => {
   consoleWatch.tolerate(/violates the following/);
@@ -27,23 +22,4 @@ test("injected code, and files of other sites, do not run or load", async ({ pag
   const directives = ["base-uri", "frame-src", "img-src", "script-src-attr", "script-src-elem", "style-src-elem"];
   await expect.poll(blocked).toEqual(directives);
   expect(await page.evaluate(() => "intruded" in window)).toBe(false);
-});
-
-test("a copy on a disk has the page's styles, typeface and badges @chromium", async ({ page, consoleWatch }) => {
-  // Scripts and drawings stay away.
-  consoleWatch.tolerate(/violates the following|file:\/\//);
-  const folder = mkdtempSync(path.join(tmpdir(), "copy-"));
-  cpSync(path.join(SITE, "static"), path.join(folder, "static"), { recursive: true });
-  const html = readFileSync(path.join(SITE, "index.html"), "utf8");
-  writeFileSync(path.join(folder, "index.html"), html.replaceAll("/static/", "static/"));
-  await page.goto(pathToFileURL(path.join(folder, "index.html")).href);
-  await wake(page);
-  await bringIntoView(page.locator("#awards"));
-  const typefaces = () => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
-  await expect.poll(typefaces).toContain("Newsreader loaded");
-  for (const badge of (await page.locator("#awards img").all()).slice(0, 1)) {
-    await bringIntoView(badge);
-    await expect.poll(() => badge.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  }
-  rmSync(folder, { recursive: true });
 });

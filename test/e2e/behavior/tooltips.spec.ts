@@ -1,20 +1,36 @@
-import { openStrip, strip, tooltip } from "../parts";
-import { awards, DESKTOP, STILL_STRIP } from "../site-content";
-import { expect, test } from "../test";
+import { tooltip } from "../parts";
+import { DESKTOP } from "../site-content";
+import { expect, openPage, settled, test } from "../test";
 
-/** Tooltips.test.tsx tests when tooltips open, and what they describe. */
+/** tooltips.test.tsx tests the delays, and what tooltips describe. */
 
 test.use({ viewport: DESKTOP });
 
-test("a tooltip is at its badge, and closes when a wheel turns", async ({ page }) => {
-  test.skip(...STILL_STRIP);
-  await openStrip(page);
-  await page.getByRole("button", { name: "Pause the badges" }).focus();
-  for (const key of ["Tab", "ArrowRight", "ArrowRight", "ArrowRight"]) await page.keyboard.press(key);
-  await expect(tooltip(page)).toContainText(awards[3]?.name ?? "");
-  const [from, to] = await Promise.all([strip(page).locator(":focus").boundingBox(), tooltip(page).boundingBox()]);
-  if (!from || !to) throw new Error("The tooltip or its badge is missing.");
-  expect(Math.abs(from.x + from.width / 2 - to.x - to.width / 2), "px beside its badge").toBeLessThan(60);
-  await page.mouse.wheel(0, 20);
+test("a tooltip stays for a pointer that enters it, and closes with Escape, a click, a wheel, or when the pointer leaves", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const call = page.getByRole("banner").locator("[data-tooltip]");
+  const open = async () => {
+    await page.locator("h1").hover();
+    await call.hover();
+    await expect(tooltip(page)).toBeVisible();
+  };
+  await open();
+  await tooltip(page).hover();
+  await settled(page);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(tooltip(page)).toBeHidden();
+  await open();
+  await page.mouse.down();
+  await expect(tooltip(page)).toBeHidden();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await open();
+  await page.mouse.wheel(0, 5);
+  await expect(tooltip(page)).toBeHidden();
+  await open();
+  await page.locator("h1").hover();
   await expect(tooltip(page)).toBeHidden();
 });

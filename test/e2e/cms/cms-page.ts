@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, type Locator, type Page } from "@playwright/test";
-import { listFiles } from "../../../content-model/content-folder";
-
-const CONTENT = path.join(__dirname, "../../../content");
+import { CONTENT_FOLDER, listFiles } from "../../../content-model/content-folder";
 
 export function contentFiles(): Map<string, Buffer> {
-  return new Map(listFiles(CONTENT).map((name) => [`content/${name}`, readFileSync(path.join(CONTENT, name))]));
+  const read = (name: string) => readFileSync(path.join(CONTENT_FOLDER, name));
+  return new Map(listFiles(CONTENT_FOLDER).map((name) => [`content/${name}`, read(name)]));
 }
 
 export class CmsPage {

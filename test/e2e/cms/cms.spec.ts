@@ -4,14 +4,11 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { checkContent } from "../../../content-model/check";
 import { formatProblems } from "../../../content-model/report";
-import { content as siteContent } from "../site-content";
 import { CmsPage, contentFiles } from "./cms-page";
 
 // The badges in the preview would take up half of a slow machine.
 test.use({ viewport: { width: 1440, height: 1000 }, contextOptions: { reducedMotion: "reduce" } });
 
-/** A day on which the office is open. */
-const DAY = siteContent.site.contact.hours[0]?.from ?? "Monday";
 /** The CMS ends each file with a new line. */
 const linesOf = (file: Buffer | undefined) => String(file).trimEnd().split("\n");
 const FIRM = "The firm, its contact, links and legal lines";
@@ -99,10 +96,10 @@ test("what the check would refuse is refused by the form", async ({ page }) => {
   await phone.fill(number);
   await cms.add("Hours");
   await page.getByRole("combobox", { name: "First day" }).last().click();
-  await page.getByRole("option", { name: DAY }).click();
+  await page.getByRole("option", { name: "Friday" }).click();
   await cms.fillNew("Opens at", "09:00");
   await cms.fillNew("Closes at", "08:59");
-  expect(await cms.refusal()).toMatch(/\nContact, Opening hours, entry \d, Closes at is not after “Opens at”/);
+  expect(await cms.refusal()).toMatch(/\nContact, Opening hours, entry 3, Closes at is not after “Opens at”/);
   expect(await cms.readFolder()).toEqual(before);
 });
 
@@ -132,11 +129,8 @@ test("the preview follows what is edited; Escape keeps what was typed", async ({
   await cms.leave();
   await cms.openFile(FIRM);
   await cms.expand(-1);
-  const copyright = await cms.field("Copyright line");
-  await copyright.focus();
-  // One letter would stand elsewhere, too.
-  const words = await copyright.inputValue();
-  await expect(words.length > 9 ? cms.preview.getByText(words) : cms.preview.locator("body")).toBeInViewport();
+  await (await cms.field("Copyright line")).fill("Copyright 2027.");
+  await expect(cms.preview.getByText("Copyright 2027.")).toBeInViewport();
   await cms.leave();
   await cms.openFile("Services");
   await expect(cms.preview.locator("#services")).toBeInViewport();

@@ -23,7 +23,7 @@ async function readPage(page: Page): Promise<string> {
   return squeezed(words);
 }
 
-const squeezed = (text: string) => text.replace(/\s+/g, "").toLowerCase();
+const squeezed = (text: string) => text.replace(/[\s\u2060]+/g, "").toLowerCase();
 
 test("each page shows all its texts", async ({ page }) => {
   for (const route of ROUTES) {

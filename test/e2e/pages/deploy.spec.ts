@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { listFiles } from "../../../content-model/content-folder";
 import { usedImages } from "../../../content-model/images";
-import { BUILT_FILES, content, hasSpecCounts, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
+import { BUILT_FILES, content, MISSING_ROUTE, ROUTES, SITE } from "../site-content";
 
 const HEADERS = {
   "Strict-Transport-Security": expect.stringContaining("max-age="),
@@ -59,26 +57,3 @@ test("every redirect leads to a page, as Netlify's parser reads it", async () =>
     if (from.startsWith("/thank")) expect(to, from).toBe("/thank-you/");
   }
 });
-
-/** What a server sends before it waits for the browser, in bytes, without the header lines (Netlify's, and _headers). */
-const FIRST_ROUND_TRIP = 14_600 - 453;
-/** What is readable of a part of the page, as hosts compress it while they answer. */
-const HOSTS = {
-  "brotli 4": (html: Buffer) => {
-    const part = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-    return brotliDecompressSync(part.subarray(0, FIRST_ROUND_TRIP), { finishFlush: constants.BROTLI_OPERATION_FLUSH });
-  },
-  "gzip 6": (html: Buffer) => {
-    const part = gzipSync(html, { level: 6 });
-    return gunzipSync(part.subarray(0, FIRST_ROUND_TRIP), { finishFlush: constants.Z_SYNC_FLUSH });
-  },
-};
-
-for (const [compression, arrive] of Object.entries(HOSTS)) {
-  test(`what the first screen needs arrives in the first round trip: ${compression}`, () => {
-    test.skip(!hasSpecCounts, "The content has more entries than the specification.");
-    const html = readFileSync(path.join(SITE, "index.html"));
-    const end = html.indexOf("</section>", html.indexOf('id="home"'));
-    expect(arrive(html).length, "bytes that a browser can read").toBeGreaterThan(end);
-  });
-}

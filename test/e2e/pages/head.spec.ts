@@ -15,6 +15,7 @@ function readHead(page: Page): Promise<string[]> {
 }
 
 test("the head of each page says what the content says", async ({ page, request }) => {
+  const sitemap = await (await request.get("/sitemap.xml", RETRIED)).text();
   for (const route of ROUTES) {
     await page.goto(route);
     const head = await readHead(page);
@@ -26,6 +27,7 @@ test("the head of each page says what the content says", async ({ page, request 
     const [canonical] = find("canonical");
     if (canonical || route === "/") expect.soft(canonical).toBe(`canonical: ${url}${route}`);
     expect.soft(find("robots")).toEqual(canonical && !sample ? [] : ["robots: noindex"]);
+    expect.soft(sitemap.includes(`<loc>${url}${route}</loc>`)).toBe(Boolean(canonical && !sample));
 
     const links = page.locator("link:is([rel=icon], [rel=apple-touch-icon], [rel=preload][as=font])");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));

@@ -1,11 +1,16 @@
+/** Returns whether a key or a click is part of a shortcut, such as Alt + ← or Ctrl + click. */
+export function hasModifierKey({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent): boolean {
+  return altKey || ctrlKey || metaKey || shiftKey;
+}
+
 /** Returns whether the visitor has enlarged the page with two fingers. A pinch back often leaves a scale of up to 1.06. */
 export function isZoomed(): boolean {
   return (window.visualViewport?.scale ?? 1) > 1.1;
 }
 
 /**
- * Calls `move` with the distance, in px, of each sideways event of a wheel or of two fingers on a trackpad. The browser
- * then does not take it for a way back to the page before. On an enlarged page, it moves the page.
+ * Calls `move` with the distance, in px, of each sideways event of a wheel or trackpad, which then does not go back in
+ * the browser's history. Does nothing on an enlarged page, which such an event moves.
  */
 export function onSidewaysWheel(
   element: HTMLElement,

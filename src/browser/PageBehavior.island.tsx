@@ -1,0 +1,22 @@
+import { useEffect } from "react";
+import { isZoomed } from "./events";
+import { followFocus } from "./focus";
+import { closeMenu } from "./site-menu";
+import { startTooltips } from "./tooltips";
+
+/** What every page does: listeners on HTML that is already there. */
+export function PageBehavior() {
+  useEffect(() => {
+    const listeners = new AbortController();
+    for (const start of [startTooltips, closeMenu, followFocus, markZoom]) start(listeners.signal);
+    return () => listeners.abort();
+  }, []);
+  return null;
+}
+
+/** Sets the class `zoomed` of the root element on an enlarged page, where one finger moves the page (utilities.css). */
+function markZoom(signal: AbortSignal): void {
+  const update = () => document.documentElement.classList.toggle("zoomed", isZoomed());
+  update();
+  window.visualViewport?.addEventListener("resize", update, { signal });
+}

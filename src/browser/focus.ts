@@ -1,0 +1,34 @@
+import { hasModifierKey } from "./events";
+
+/** Makes up for differences between browsers when the focus moves. */
+export function followFocus(signal: AbortSignal): void {
+  document.addEventListener("click", focusTarget, { signal });
+  document.addEventListener("focusin", showFocus, { signal });
+}
+
+/**
+ * A link within the page moves the focus to the heading that it leads to, so that screen readers continue from there.
+ * In Firefox, they would otherwise say nothing.
+ */
+function focusTarget(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+  const heading = link && document.querySelector<HTMLElement>(`${link.hash} :is(h1, h2)`);
+  if (!heading || hasModifierKey(event)) return;
+  const focus = () => {
+    const hasMovedOn = document.activeElement !== link && document.activeElement !== document.body;
+    if (hasMovedOn) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    // With a `tabindex`, the heading would take the focus at every click on its text.
+    heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
+  };
+  // The browser navigates after this handler, and resets the focus. To the same address, there is no `hashchange`.
+  if (link.hash !== location.hash) addEventListener("hashchange", focus, { once: true });
+  else requestAnimationFrame(() => requestAnimationFrame(focus));
+}
+
+/** Scrolls a control with keyboard focus fully into view. Firefox leaves it partly hidden. */
+function showFocus({ target }: FocusEvent): void {
+  if (!(target instanceof Element) || !target.matches(':focus-visible:not(.site-header *, [tabindex="-1"])')) return;
+  target.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

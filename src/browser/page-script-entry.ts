@@ -1,0 +1,3 @@
+import startPage from "./page-script";
+
+startPage((document.currentScript as HTMLScriptElement).dataset);

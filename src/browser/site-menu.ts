@@ -1,0 +1,41 @@
+import { hasModifierKey } from "./events";
+
+/**
+ * Closes the menu of a phone, a `<details>` that works without script:
+ * - after a choice, so that it does not cover where the link leads
+ * - when a tap or the focus goes elsewhere
+ * - with Escape
+ * - when the page scrolls by more than the menu's height, unless the keyboard is in the menu
+ */
+export function closeMenu(signal: AbortSignal): void {
+  const nav = document.querySelector(".site-nav");
+  const menu = nav?.querySelector("details");
+  const list = nav?.querySelector("ul");
+  if (!nav || !menu || !list) return;
+  /** Where the page was scrolled when the menu opened. */
+  let openedAt = scrollY;
+  const close = () => {
+    menu.open = false;
+  };
+  const closeIfOutside = ({ target }: Event) => {
+    if (!nav.contains(target as Node)) close();
+  };
+  const onClick = (event: MouseEvent) => {
+    openedAt = scrollY;
+    if (list.contains(event.target as Node) && !hasModifierKey(event)) close();
+  };
+  const onScroll = () => {
+    if (Math.abs(scrollY - openedAt) > list.clientHeight && !nav.querySelector(":focus-visible")) close();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== "Escape" || !menu.open) return;
+    close();
+    menu.querySelector("summary")?.focus();
+  };
+  nav.addEventListener("click", onClick as EventListener, { signal });
+  document.addEventListener("focusin", closeIfOutside, { signal });
+  // Not `pointerdown`, because a scroll also begins with it.
+  document.addEventListener("pointerup", closeIfOutside, { signal });
+  document.addEventListener("scroll", onScroll, { signal });
+  document.addEventListener("keydown", onKeyDown, { signal });
+}

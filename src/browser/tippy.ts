@@ -1,0 +1,52 @@
+import { tippy } from "@tippyjs/react";
+
+/** A tooltip opens this many milliseconds after the pointer or the focus has reached its trigger (spec §9). */
+const OPEN_DELAY_MS = 700;
+/** The next tooltip opens at once if the last one closed at most this many milliseconds ago (spec §9). */
+const SKIP_DELAY_MS = 300;
+/** A tooltip closes this many milliseconds after the pointer has left it. The spec does not set this. */
+const CLOSE_DELAY_MS = 120;
+
+/** When the last tooltip closed, as of `performance.now()`. Infinity while one is open. */
+let closedAt = Number.NEGATIVE_INFINITY;
+
+/** Adds the tooltip of an element that the pointer or the focus has reached, and opens it after the delay. */
+export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
+  if ("_tippy" in trigger) return;
+  const isReached = () => trigger.matches(":hover, :focus-visible");
+  const current = (delay = OPEN_DELAY_MS) => ({
+    delay: [performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : delay, CLOSE_DELAY_MS] as [number, number],
+    // The name of an icon is its tooltip, in the language of a translator.
+    content: trigger.dataset.tooltip || trigger.textContent,
+  });
+  const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && tooltip.hide();
+  const tooltip = tippy(trigger, {
+    ...current(reachedAt + OPEN_DELAY_MS - performance.now()),
+    showOnCreate: isReached(),
+    onTrigger: () => tooltip.setProps(current()),
+    onShow() {
+      // A click moves the focus, and a window that is chosen again restores it.
+      if (!isReached()) return false;
+      closedAt = Number.POSITIVE_INFINITY;
+      document.addEventListener("keydown", closeOnEscape);
+      document.addEventListener("wheel", () => tooltip.hide(), { once: true });
+    },
+    onHide() {
+      closedAt = performance.now();
+      document.removeEventListener("keydown", closeOnEscape);
+    },
+    trigger: "mouseenter focusin", // With `focus`, Tippy.js would not wait.
+    touch: false,
+    // The pointer can enter the tooltip. Tippy.js would also set `aria-expanded`, which is wrong here.
+    interactive: true,
+    // A description that repeats the name would be read twice.
+    aria: { content: trigger.dataset.tooltip ? "describedby" : null, expanded: false },
+    // All content must be inside a landmark.
+    appendTo: () => document.querySelector("main") ?? document.body,
+    arrow: false,
+    animation: false,
+    duration: 0,
+    maxWidth: 260,
+    zIndex: 10, // below the header
+  });
+}

@@ -1,0 +1,37 @@
+import { act, render, screen } from "@testing-library/react";
+import { startTooltips } from "./tooltips";
+
+/** tooltips.spec.ts tests them with a pointer. */
+
+test("a tooltip opens after 700 ms or, within 300 ms of another one, at once, and describes what it does not name", async () => {
+  jest.useFakeTimers();
+  startTooltips(new AbortController().signal);
+  render(
+    <main tabIndex={-1}>
+      <button type="button" data-tooltip="">
+        First
+      </button>
+      <button type="button" data-tooltip="Second">
+        Named
+      </button>
+    </main>,
+  );
+  const [first, second, elsewhere] = [...screen.getAllByRole("button"), screen.getByRole("main")] as HTMLElement[];
+  for (const [element, words, delay, pause] of [
+    [first, "First", 700, 301],
+    [first, "First", 700, 299],
+    [second, "Second", 0, 301],
+    [second, "Second", 700, 0],
+  ] as const) {
+    act(() => element?.focus());
+    await act(() => jest.advanceTimersByTimeAsync(Math.max(0, delay - 1)));
+    if (delay > 0) expect(screen.queryByRole("tooltip")).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole("tooltip")).toHaveTextContent(words);
+    expect(element).toHaveAccessibleDescription(element === second ? words : "");
+    act(() => elsewhere?.focus());
+    await act(() => jest.advanceTimersByTimeAsync(120));
+    expect(screen.queryByRole("tooltip")).toBeNull();
+    await act(() => jest.advanceTimersByTimeAsync(pause));
+  }
+});

@@ -1,0 +1,65 @@
+import { useEffect } from "react";
+import { prefersReducedMotion } from "../../browser/use-browser-value";
+import { formatStat } from "../../lib/format";
+
+/** Milliseconds between two steps of a figure (spec §9). */
+const TICK_MS = 16;
+/** Milliseconds from 0 to the final number (spec §9). */
+const DURATION_MS = 2000;
+/** The share of the section that has to be in view before the figures count (spec §4). */
+const VISIBLE_SHARE = 0.3;
+/** If figures may have been on screen for this many milliseconds, they stay: 94% must not drop to 0%. */
+const READ_MS = 1000;
+
+/** Counts all figures up once, in step. While they count, their covers (Stat.tsx) have a text. */
+export function CountUp() {
+  useEffect(() => {
+    const section = document.querySelector("#awards");
+    if (!section || prefersReducedMotion() || mayHaveBeenRead()) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    function show(progress: number) {
+      for (const cover of section?.querySelectorAll<HTMLElement>("[data-number]") ?? []) {
+        const { number, suffix = "" } = cover.dataset;
+        cover.textContent = progress < 1 ? formatStat(Math.floor(Number(number) * progress), suffix) : "";
+      }
+      if (progress >= 1) clearInterval(timer);
+    }
+    function count() {
+      const startedAt = performance.now();
+      timer = setInterval(() => show((performance.now() - startedAt) / DURATION_MS), TICK_MS);
+    }
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(hasEnoughInView)) return;
+        observer.disconnect();
+        count();
+      },
+      // At every 1%, because a screenful may be enough.
+      { threshold: Array.from({ length: 101 }, (_, percent) => percent / 100) },
+    );
+    show(0);
+    observer.observe(section);
+    return () => {
+      observer.disconnect();
+      show(1);
+    };
+  }, []);
+
+  return null;
+}
+
+/** With very large text, that share of the section may be taller than the screen. */
+function hasEnoughInView({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= innerHeight * 0.9;
+}
+
+/**
+ * Returns whether the figures may have been on screen for READ_MS before this started: since the page began if nobody has
+ * scrolled, else since the scripts were requested.
+ */
+function mayHaveBeenRead(): boolean {
+  const digits = document.querySelector(".digits");
+  const { scriptsFetchedAt } = document.documentElement.dataset;
+  if (!digits || digits.getBoundingClientRect().top > innerHeight || !scriptsFetchedAt) return false;
+  return performance.now() - (scrollY > 0 ? Number(scriptsFetchedAt) : 0) > READ_MS;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from "react";
+import { prefersReducedMotion, useBrowserValue } from "../../browser/use-browser-value";
+import { IconButton } from "../../components/ui/IconButton";
+import { moveStrip } from "./move-strip";
+
+/** Moves the strip of badges if they do not all fit, and renders the button that pauses it. */
+export function StripMotion() {
+  const [isPaused, setIsPaused] = useState(false);
+  const strip = useRef<ReturnType<typeof moveStrip>>(null);
+  const moves = useBrowserValue(shouldMove, false);
+
+  useEffect(() => {
+    const frame = document.querySelector<HTMLElement>(".award-marquee");
+    if (!moves || !frame) return;
+    strip.current = moveStrip(frame);
+    return strip.current.end;
+  }, [moves]);
+  // Also when the strip starts again, on a window that has become narrow.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip depends on `moves`
+  useEffect(() => strip.current?.pause(isPaused), [isPaused, moves]);
+
+  if (!moves) return null;
+  return (
+    <IconButton label="Pause the badges" icon="pause" aria-pressed={isPaused} onClick={() => setIsPaused(!isPaused)} />
+  );
+}
+
+/** Returns whether the badges are wider than the page without its margins. */
+function shouldMove(): boolean {
+  const frame = document.querySelector<HTMLElement>(".award-marquee");
+  const badges = frame?.querySelectorAll("ul:first-child > li");
+  const [first, last] = [badges?.[0], badges?.[badges.length - 1]];
+  if (!frame || !first || !last || prefersReducedMotion()) return false;
+  const width = last.getBoundingClientRect().right - first.getBoundingClientRect().left;
+  return width > frame.clientWidth - 2 * Number.parseFloat(getComputedStyle(frame).paddingLeft);
+}

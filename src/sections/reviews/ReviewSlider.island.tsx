@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { hasModifierKey } from "../../browser/events";
+import { useBrowserValue } from "../../browser/use-browser-value";
+import { IconButton } from "../../components/ui/IconButton";
+import { carousel, firstInView } from "./carousel";
+import { useSlickSlider } from "./useSlickSlider.island";
+
+/**
+ * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row. A click on
+ * an arrow scrolls the row (src/browser/page-script.ts) or moves the slider.
+ */
+export function ReviewSlider({ count }: { count: number }) {
+  const shown = useBrowserValue(slidesInView, 0);
+  const fits = count <= shown;
+  const SlickSlider = useSlickSlider(fits);
+  /** The index of the first slide in view, once it has changed: not every scroll event is a move. */
+  const [first, setFirst] = useState<number>();
+  const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => (((first ?? 0) + index) % count) + 1);
+  const [from = 1, to = from] = [numbers[0], numbers.at(-1)];
+  const position = to > from ? `${from}–${to} of ${count}` : `${numbers.join(", ")} of ${count}`;
+
+  useEffect(() => {
+    const { region, row } = carousel();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onScroll = () => {
+      const next = fits ? 0 : firstInView(row);
+      setFirst((last) => (next === (last ?? 0) ? last : next));
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const icon = { ArrowLeft: "previous", ArrowRight: "next" }[event.key];
+      if (!icon || hasModifierKey(event)) return;
+      event.preventDefault();
+      // A key that is held down would move the slides too fast to follow.
+      if (!event.repeat) region.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.click();
+    };
+    if (!row.inert) onScroll();
+    row.addEventListener("scroll", onScroll, { signal });
+    region.addEventListener("keydown", onKeyDown, { signal });
+    return () => listeners.abort();
+  }, [fits]);
+
+  return (
+    <>
+      <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:justify-between lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto">
+        <IconButton label="Previous review" icon="previous" disabled={fits} />
+        {/* Screen readers announce each new position, but not the first one. They read a paragraph in it as text. */}
+        <div role="status" className="md:order-last lg:order-first">
+          <p aria-hidden="true">{shown > 0 && position}</p>
+          {/* A translator may have changed it before React starts. */}
+          <p className="sr-only" suppressHydrationWarning>
+            {first === undefined ? `${count} reviews` : `Reviews ${position.replace("–", " to ")}`}
+          </p>
+        </div>
+        <IconButton label="Next review" icon="next" disabled={fits} />
+      </div>
+      {SlickSlider && !fits && <SlickSlider slidesToShow={shown} onChange={setFirst} />}
+    </>
+  );
+}
+
+/** Returns how many slides the style sheet shows at the current width. */
+function slidesInView(): number {
+  const region = document.querySelector(".carousel");
+  return region ? Number(getComputedStyle(region).getPropertyValue("--slides-in-view")) || 1 : 0;
+}
