@@ -68,17 +68,14 @@ export const reviews = object("Client reviews", "ReviewsJson", {
 });
 
 const award = object("Badge", "Award", {
-  name: text("Full name of the award or membership", { max: 80 }),
-  issuer: text("Who gives it", { max: 80 }),
-  year: optional(
-    z.int().min(1900).max(2100).meta({ title: "Year", description: "Optional. The year it was given for." }),
-  ),
   image: imagePath("Image", { minSide: 480 }).describe("PNG, JPEG, WebP or AVIF, at least 480 pixels wide and high."),
-  alt: text("What the badge says", { max: 160 }).describe("For people who cannot see the image."),
+  alt: text("What the badge says", { max: 160 }).describe(
+    "For people who cannot see the image: the award, who gives it and, if there is one, the year.",
+  ),
 }).meta({ claim: true });
 
 export const awards = object("Award and bar-association badges", "AwardsJson", {
-  awards: optional(list("Badges", award, { min: 0, max: 90, unique: ["name", "issuer", "year"] })),
+  awards: optional(list("Badges", award, { min: 0, max: 90, unique: ["alt"] })),
 });
 
 export const cities = object("Cities we serve", "CitiesJson", {

@@ -7,12 +7,24 @@ const SKIP_DELAY_MS = 300;
 /** A tooltip closes this many milliseconds after the pointer has left it. The spec does not set this. */
 const CLOSE_DELAY_MS = 120;
 
+/** False after another tab was in front, until the visitor acts here: the browser then restores focus and hover. */
+let hasActed = true;
+addEventListener("blur", () => {
+  hasActed = false;
+});
+for (const type of ["keydown", "pointermove"]) {
+  addEventListener(type, () => {
+    hasActed = true;
+  });
+}
+
 /** When the last tooltip closed, as of `performance.now()`. Infinity while one is open. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
 /** Adds the tooltip of an element that the pointer or the focus has reached, and opens it after the delay. */
 export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
   if ("_tippy" in trigger) return;
+  let mayOpen = true;
   const isReached = () => trigger.matches(":hover, :focus-visible");
   const current = (delay = OPEN_DELAY_MS) => ({
     delay: [performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : delay, CLOSE_DELAY_MS] as [number, number],
@@ -23,10 +35,13 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
   const tooltip = tippy(trigger, {
     ...current(reachedAt + OPEN_DELAY_MS - performance.now()),
     showOnCreate: isReached(),
-    onTrigger: () => tooltip.setProps(current()),
+    onTrigger() {
+      mayOpen = hasActed;
+      tooltip.setProps(current());
+    },
     onShow() {
-      // A click moves the focus, and a window that is chosen again restores it.
-      if (!isReached()) return false;
+      // A click moves the focus, too.
+      if (!mayOpen || !isReached()) return false;
       closedAt = Number.POSITIVE_INFINITY;
       document.addEventListener("keydown", closeOnEscape);
       document.addEventListener("wheel", () => tooltip.hide(), { once: true });

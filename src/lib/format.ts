@@ -38,7 +38,10 @@ export function formatAllHours(hours: readonly OpeningHours[]): string {
 
 /** Returns the paragraphs of a text. One or more line breaks end a paragraph. */
 export function paragraphs(text: string): string[] {
-  return text.split(/\s*[\r\n]\s*/).filter(Boolean);
+  return text
+    .trim()
+    .split(/\s*[\r\n]\s*/)
+    .filter(Boolean);
 }
 
 /** Keeps "15-minute" and "(Form 2766)" from breaking at the end of a line. */

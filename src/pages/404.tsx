@@ -10,7 +10,7 @@ export default function NotFoundPage({ data }: Props) {
   const { site, notFound } = complete(data);
   return (
     <Layout site={site}>
-      <NotFoundMessage {...notFound} site={site} />
+      <NotFoundMessage text={notFound.text} site={site} />
     </Layout>
   );
 }

@@ -20,15 +20,15 @@ export default function LandingPage({ data }: Props) {
   const { site, landing, stats, awards, services, faq, reviews, cities } = complete(data);
   return (
     <Layout site={site} isLandingPage>
-      <HomeSection {...landing.home} site={site} />
-      <AwardsSection {...landing.awards} stats={stats.stats} awards={awards.awards} />
-      <ServicesSection {...landing.services} services={services.services} site={site} />
-      <FaqSection {...landing.faq} questions={faq.questions} site={site} />
-      <ReviewsSection {...landing.reviews} reviews={reviews.reviews} />
-      <AboutSection {...landing.about} firm={site.firm} />
-      <GuideSection {...landing.guide} site={site} />
-      <CitiesSection {...landing.cities} cities={cities.cities} site={site} />
-      <ContactSection {...landing.contact} site={site} />
+      <HomeSection content={landing.home} site={site} />
+      <AwardsSection content={landing.awards} stats={stats.stats} awards={awards.awards} />
+      <ServicesSection content={landing.services} services={services.services} site={site} />
+      <FaqSection content={landing.faq} questions={faq.questions} site={site} />
+      <ReviewsSection content={landing.reviews} reviews={reviews.reviews} />
+      <AboutSection content={landing.about} firm={site.firm} />
+      <GuideSection content={landing.guide} site={site} />
+      <CitiesSection content={landing.cities} cities={cities.cities} site={site} />
+      <ContactSection content={landing.contact} site={site} />
     </Layout>
   );
 }

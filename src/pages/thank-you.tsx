@@ -13,10 +13,10 @@ export default function ThankYouPage({ data }: Props) {
   const { site, thankYou } = complete(data);
   return (
     <Layout site={site}>
-      <ThankYouMessage {...thankYou} site={site} />
-      <CallBanner {...thankYou.banner} site={site} />
+      <ThankYouMessage content={thankYou} site={site} />
+      <CallBanner text={thankYou.banner.text} site={site} />
       <NextSteps heading={thankYou.stepsHeading} steps={thankYou.steps} site={site} />
-      <ConsultationPoints {...thankYou.consultation} />
+      <ConsultationPoints content={thankYou.consultation} />
     </Layout>
   );
 }

@@ -25,8 +25,6 @@ const { faq, reviews, awards, site } = content;
 const NOT_ON_A_PAGE = [
   // They are for search engines, or are shown in other words.
   /: seo\.|: url$|: contact\.hours\./,
-  // They are in the alt text.
-  /: awards\.\d+\.(?:name|issuer)$/,
   ...(faq.questions?.length ? [] : [/: faq\./]),
   ...(faq.questions?.some(({ answer }) => answer) ? [/: faq\.intro$/] : []),
   ...(reviews.reviews?.length ? [] : [/: reviews\./]),

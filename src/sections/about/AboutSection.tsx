@@ -5,12 +5,14 @@ import { Seal } from "../../components/ui/Seal";
 import { formatOrigin } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
 
-interface AboutSectionProps extends Queries.AboutSectionFragment {
+interface AboutSectionProps {
+  content: Queries.AboutSectionFragment;
   firm: Pick<Queries.SiteFirm, "name">;
 }
 
 /** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal is shown. */
-export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
+export function AboutSection({ content, firm }: AboutSectionProps) {
+  const { portrait } = content;
   return (
     <Section id="about" className="bg-paper-deep">
       {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
@@ -24,22 +26,22 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
         ) : (
           <>
             <Seal className="text-deed w-[min(4.5rem,20vw)] md:hidden print:hidden" />
-            <FirmSeal above={firm.name} below={`· ${about.since} ·`} />
+            <FirmSeal above={firm.name} below={`· ${content.since} ·`} />
           </>
         )}
         <div className="md:col-span-2">
-          <h2 className="text-section">{about.heading}</h2>
-          <p className="text-lead text-ink-soft mt-2">{about.role}</p>
+          <h2 className="text-section">{content.heading}</h2>
+          <p className="text-lead text-ink-soft mt-2">{content.role}</p>
         </div>
         <div className="col-span-full md:col-[2/span_2]">
           <div className="max-w-measure grid gap-3">
-            {about.biography.map((paragraph) => (
+            {content.biography.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
           <dl className="mt-4">
-            <Fact term="In practice" detail={about.since} />
-            {about.facts.map((fact) => (
+            <Fact term="In practice" detail={content.since} />
+            {content.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
             ))}
           </dl>
@@ -48,10 +50,10 @@ export function AboutSection({ firm, portrait, ...about }: AboutSectionProps) {
       <figure className="border-brass mt-6 border-t-2 pt-5 md:mt-12 md:pt-9 md:text-center print:hidden">
         <blockquote>
           <p className="text-quote">
-            <q>{about.quote}</q>
+            <q>{content.quote}</q>
           </p>
         </blockquote>
-        <figcaption className="text-fine text-ink-soft mt-4">{about.name}</figcaption>
+        <figcaption className="text-fine text-ink-soft mt-4">{content.name}</figcaption>
       </figure>
     </Section>
   );

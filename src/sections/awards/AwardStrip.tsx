@@ -14,7 +14,7 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
           {heading}
         </h3>
         {/* The heading leaves room for the pause button. The key remounts the island when the badges change in develop. */}
-        <Island key={awards.map(nameOf).join()} name="StripMotion" props={{}} />
+        <Island key={awards.map(({ alt }) => alt).join()} name="StripMotion" props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
@@ -25,10 +25,10 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
         <div className="award-track flex w-max [--gap:max(1.5rem,4vw)] motion-reduce:block motion-reduce:w-auto motion-reduce:[--gap:1rem]">
           <ul className="flex shrink-0 gap-(--gap) pr-(--gap) motion-reduce:grid motion-reduce:grid-cols-3 motion-reduce:pr-0 lg:motion-reduce:grid-cols-9">
             {awards.map((award) => (
-              <li key={nameOf(award)}>
+              <li key={award.alt}>
                 <ContentImage
                   file={award.image}
-                  alt={[award.alt, award.year].filter(Boolean).join(", ")}
+                  alt={award.alt}
                   draggable={false}
                   className="h-auto w-28 motion-reduce:mx-auto md:w-36"
                 />
@@ -41,16 +41,8 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
   );
 }
 
-/** Returns the full name of a badge, which no other badge has. */
-function nameOf({ name, issuer, year }: Queries.AwardBadgeFragment): string {
-  return [name, issuer, year].filter(Boolean).join(", ");
-}
-
 export const fragment = graphql`
   fragment AwardBadge on Award {
-    name
-    issuer
-    year
     alt
     image {
       childImageSharp {

@@ -21,7 +21,7 @@ class Observer {
 test("the figures rise in step every 16 ms, for 2,000 ms", () => {
   jest.useFakeTimers();
   Object.assign(window, { IntersectionObserver: Observer });
-  render(<AwardsSection {...landing.awards} stats={stats.stats} awards={awards.awards} />);
+  render(<AwardsSection content={landing.awards} stats={stats.stats} awards={awards.awards} />);
   for (const [ms, figures] of [
     [15, ["0+", "0+", "0%"]],
     [1, ["0+", "200+", "0%"]],
@@ -37,6 +37,6 @@ test("the figures rise in step every 16 ms, for 2,000 ms", () => {
 
 test("a figure without a suffix is only a number", () => {
   const plain = stats.stats.map((stat) => ({ ...stat, suffix: null }));
-  render(<AwardsSection {...landing.awards} stats={plain} awards={null} />);
+  render(<AwardsSection content={landing.awards} stats={plain} awards={null} />);
   expect(places()[1]?.firstElementChild).toHaveTextContent(/^25,000$/);
 });

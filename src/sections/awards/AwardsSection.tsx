@@ -5,14 +5,16 @@ import { formatOrigin } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
 import { Stat } from "./Stat";
 
-interface AwardsSectionProps extends Queries.AwardsSectionFragment, Queries.StatsFragment, Queries.AwardsFragment {}
+interface AwardsSectionProps extends Queries.StatsFragment, Queries.AwardsFragment {
+  content: Queries.AwardsSectionFragment;
+}
 
 /** The firm's figures and, if the content has award badges, their strip. */
-export function AwardsSection({ stats, awards, ...section }: AwardsSectionProps) {
-  const strip = awards?.length ? <AwardStrip heading={section.badgesHeading} awards={awards} /> : undefined;
+export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
+  const strip = awards?.length ? <AwardStrip heading={content.badgesHeading} awards={awards} /> : undefined;
   return (
     <Section id="awards" className="bg-ink text-paper" below={strip}>
-      <h2 className="text-section">{section.heading}</h2>
+      <h2 className="text-section">{content.heading}</h2>
       <ul className="mt-3 md:mt-8 md:flex md:flex-wrap md:gap-8 print:mt-2 print:grid print:grid-cols-3 print:gap-x-4">
         {stats.map((stat) => (
           <Stat key={stat.label} {...stat} />
@@ -20,9 +22,9 @@ export function AwardsSection({ stats, awards, ...section }: AwardsSectionProps)
       </ul>
       <Island name="CountUp" props={{}} />
       <div className="text-fine mt-5">
-        <p>{`${section.disclaimer} `}</p>
+        <p>{`${content.disclaimer} `}</p>
         <details>
-          <summary className="tap-target cursor-pointer underline">{section.sourcesHeading}</summary>
+          <summary className="tap-target cursor-pointer underline">{content.sourcesHeading}</summary>
           <ul className="mt-2">
             {stats.map(({ label, source, asOf }) => (
               <li key={label}>{`${label}: ${formatOrigin(source, asOf)}`}</li>

@@ -3,15 +3,17 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 
-interface CitiesSectionProps extends Queries.CitiesSectionFragment, Queries.CitiesFragment, CallToActionProps {}
+interface CitiesSectionProps extends Queries.CitiesFragment, CallToActionProps {
+  content: Queries.CitiesSectionFragment;
+}
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en");
 
 /** The list of cities, from A to Z. Cities have no pages: search engines would treat them as doorway pages. */
-export function CitiesSection({ site, heading, intro, cities }: CitiesSectionProps) {
+export function CitiesSection({ content, cities, site }: CitiesSectionProps) {
   return (
     <Section id="cities">
-      <h2 className="text-section">{heading}</h2>
+      <h2 className="text-section">{content.heading}</h2>
       <ul className="city-list serif border-brass mt-5 gap-x-6 border-y-2 [column-count:6] [column-width:min(9rem,40vw)] *:translate-y-[0.2em] *:ps-[1em] *:-indent-[1em]">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
@@ -21,7 +23,7 @@ export function CitiesSection({ site, heading, intro, cities }: CitiesSectionPro
         <FormLink site={site} to="consultation" variant="fill">
           {site.actions.schedule}
         </FormLink>
-        <p className="text-lead text-ink-soft max-w-measure flex-[1_1_20rem]">{intro}</p>
+        <p className="text-lead text-ink-soft max-w-measure flex-[1_1_20rem]">{content.intro}</p>
       </div>
     </Section>
   );

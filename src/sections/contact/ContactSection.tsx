@@ -5,12 +5,14 @@ import { Section } from "../../components/layout/Section";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
 
-interface ContactSectionProps extends Queries.ContactSectionFragment {
+interface ContactSectionProps {
+  content: Queries.ContactSectionFragment;
   site: Queries.ContactDetailsFragment;
 }
 
 /** How to reach the firm and what to know before, a button for the guide, and what happens after a call. */
-export function ContactSection({ site, heading, intro, whenYouCall, practicalLines }: ContactSectionProps) {
+export function ContactSection({ content, site }: ContactSectionProps) {
+  const { heading, intro, whenYouCall, practicalLines } = content;
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
     // The only section that screen readers list as a part of the page: visitors look for it.
@@ -44,7 +46,7 @@ export function ContactSection({ site, heading, intro, whenYouCall, practicalLin
             <div>
               <dt className="text-fine">Hours</dt>
               {hours.map((open) => (
-                <dd className="col-start-2" key={formatHours(open)}>
+                <dd className="col-start-2" key={JSON.stringify(open)}>
                   {formatHours(open)}
                 </dd>
               ))}

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { paragraphs } from "../../lib/format";
+import { Paragraphs } from "../../components/ui/Paragraphs";
 
 /** A question behind a sign: a quotation mark or, where it can be opened, a plus or a minus. */
 const QUESTION =
@@ -16,11 +16,7 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
           >
             <h3 className="inline">{question}</h3>
           </summary>
-          {paragraphs(answer).map((text) => (
-            <p key={text} className="max-w-measure ps-7 pb-3">
-              {text}
-            </p>
-          ))}
+          <Paragraphs text={answer} className="max-w-measure ps-7 pb-3" />
         </details>
       ) : (
         <p className={`${QUESTION} before:content-['“'_/_'']`}>{question}</p>

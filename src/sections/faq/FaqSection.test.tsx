@@ -5,11 +5,11 @@ import { FaqSection } from "./FaqSection";
 test("a question can be opened if it has an answer, and then no words send to the phone for it", () => {
   const answered = { question: "Who signs?", answer: "The seller." };
   const unanswered = { question: "How long does it take?", answer: null };
-  const props = { ...pageData.landing.faq, site };
+  const props = { content: pageData.landing.faq, site };
   const { container, rerender } = render(<FaqSection {...props} questions={[unanswered]} />);
-  expect(container).toHaveTextContent(props.intro);
+  expect(container).toHaveTextContent(props.content.intro);
   rerender(<FaqSection {...props} questions={[answered, unanswered]} />);
-  expect(container).not.toHaveTextContent(props.intro);
+  expect(container).not.toHaveTextContent(props.content.intro);
   expect(screen.getByText("How long does it take?")).toBeVisible();
   expect(container.querySelector("details")).toHaveTextContent("Who signs?The seller.");
   expect(container.querySelectorAll("details")).toHaveLength(1);

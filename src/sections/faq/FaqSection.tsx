@@ -5,19 +5,21 @@ import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 import { FaqItem } from "./FaqItem";
 
-interface FaqSectionProps extends Queries.FaqSectionFragment, Queries.QuestionsFragment, CallToActionProps {}
+interface FaqSectionProps extends Queries.QuestionsFragment, CallToActionProps {
+  content: Queries.FaqSectionFragment;
+}
 
 /** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
-export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
+export function FaqSection({ content, questions, site }: FaqSectionProps) {
   if (!questions?.length) return null;
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
       <div className="grid gap-x-8 gap-y-5 @min-[60rem]:grid-cols-3">
         <div>
-          <h2 className="text-section">{section.heading}</h2>
+          <h2 className="text-section">{content.heading}</h2>
           {/* The introduction says that the answers are not here. */}
           {questions.every(({ answer }) => !answer) && (
-            <p className="max-w-measure text-lead text-ink-soft mt-2">{section.intro}</p>
+            <p className="max-w-measure text-lead text-ink-soft mt-2">{content.intro}</p>
           )}
         </div>
         <ol className="divide-survey border-brass divide-y border-y-2 @min-[60rem]:[grid-area:1/2/span_2/span_2]">
@@ -26,8 +28,8 @@ export function FaqSection({ site, questions, ...section }: FaqSectionProps) {
           ))}
         </ol>
         <div className="engraved bg-paper p-[min(1.25rem,5vw)] @min-[60rem]:self-end">
-          <h3 className="text-item">{section.panelHeading}</h3>
-          <p className="max-w-measure mt-2">{section.panelText}</p>
+          <h3 className="text-item">{content.panelHeading}</h3>
+          <p className="max-w-measure mt-2">{content.panelText}</p>
           <div className="mt-5 flex flex-wrap gap-4">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outlined">

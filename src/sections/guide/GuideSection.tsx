@@ -5,21 +5,23 @@ import { Section } from "../../components/layout/Section";
 import { Seal } from "../../components/ui/Seal";
 import { unbroken } from "../../lib/format";
 
-interface GuideSectionProps extends Queries.GuideSectionFragment, CallToActionProps {}
+interface GuideSectionProps extends CallToActionProps {
+  content: Queries.GuideSectionFragment;
+}
 
 /** The free deed guide: its chapters, and the button that leads to it. */
-export function GuideSection({ site, heading, text, title, contentsHeading, chapters, assurances }: GuideSectionProps) {
+export function GuideSection({ content, site }: GuideSectionProps) {
   return (
     <Section id="guide" className="bg-ink text-paper print:hidden">
       <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr]">
         <div className="lg:col-span-2">
-          <h2 className="text-section">{heading}</h2>
-          <p className="max-w-measure text-lead mt-2">{text}</p>
+          <h2 className="text-section">{content.heading}</h2>
+          <p className="max-w-measure text-lead mt-2">{content.text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}
           </FormLink>
           <ul className="max-md:text-fine mt-3 flex flex-wrap gap-x-4">
-            {assurances.map((assurance) => (
+            {content.assurances.map((assurance) => (
               // Screen readers skip the check mark.
               <li key={assurance} className="before:text-brass-light before:content-['✓_'_/_'']">
                 {assurance}
@@ -31,12 +33,12 @@ export function GuideSection({ site, heading, text, title, contentsHeading, chap
           <div className="border-brass flex flex-wrap items-center gap-4 border-b-2 pb-4">
             <Seal className="text-deed w-14 shrink-0" />
             <p className="serif flex-[1_1_min-content] text-[min(2.75rem,11cqi)] leading-[1.12] wrap-break-word">
-              {title}
+              {content.title}
             </p>
           </div>
-          <h3 className="text-item mt-4">{contentsHeading}</h3>
+          <h3 className="text-item mt-4">{content.contentsHeading}</h3>
           <ol className="max-md:text-fine mt-3 list-inside list-decimal">
-            {chapters.map((chapter) => (
+            {content.chapters.map((chapter) => (
               <li key={chapter} className="border-survey border-t py-1 ps-5 -indent-5">
                 {unbroken(chapter)}
               </li>

@@ -5,10 +5,12 @@ import { PhoneLink } from "../../components/cta/PhoneLink";
 import { formatAllHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
-interface HomeSectionProps extends Queries.HomeSectionFragment, CallToActionProps {}
+interface HomeSectionProps extends CallToActionProps {
+  content: Queries.HomeSectionFragment;
+}
 
 /** The top of the landing page: what the firm does and where, how to call it, and how to get the guide. */
-export function HomeSection({ site, ...home }: HomeSectionProps) {
+export function HomeSection({ content, site }: HomeSectionProps) {
   const { phone, hours } = site.contact;
   return (
     <section
@@ -18,21 +20,21 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
       {/* On a wide screen, the words begin where those of the other sections do. */}
       <div className="w-full px-(--margin) pt-4 pb-6 md:py-8 min-[72rem]:max-w-160 min-[72rem]:self-center min-[72rem]:justify-self-end min-[72rem]:pe-12 print:ps-0 print:pe-8">
         <p className="text-fine text-deed font-semibold text-balance md:tracking-[0.08em] md:uppercase">
-          {home.eyebrow}
+          {content.eyebrow}
         </p>
-        <h1 className="text-headline mt-2">{home.headline}</h1>
+        <h1 className="text-headline mt-2">{content.headline}</h1>
         <div className="grid gap-x-8 min-[52rem]:max-[72rem]:grid-cols-[1fr_23rem] print:block">
           <div>
-            <p className="max-w-measure text-lead text-ink-soft mt-2">{home.lead}</p>
+            <p className="max-w-measure text-lead text-ink-soft mt-2">{content.lead}</p>
             <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
               <p id="counties-label" className="text-fine font-semibold max-md:hidden">
-                {home.countiesLabel}
+                {content.countiesLabel}
               </p>
               <ul
                 aria-labelledby="counties-label"
                 className="serif flex flex-wrap text-[clamp(0.8125rem,4.3vw,1.25rem)]"
               >
-                {home.counties.map((county) => (
+                {content.counties.map((county) => (
                   // Screen readers skip the dot.
                   <li
                     key={county}
@@ -48,13 +50,13 @@ export function HomeSection({ site, ...home }: HomeSectionProps) {
             <PhoneLink phone={phone} className="large-phone text-section text-deed decoration-brass mt-6" />
             <p className="text-fine mt-2">
               {`${formatAllHours(hours)}. `}
-              <strong className="inline-block text-balance">{home.callNote}</strong>
+              <strong className="inline-block text-balance">{content.callNote}</strong>
             </p>
             <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-6">
-              {home.guideButton}
+              {content.guideButton}
             </FormLink>
             <p className="text-fine text-ink-soft mt-2">
-              {`${home.guideNote} ${home.scheduleNote} `}
+              {`${content.guideNote} ${content.scheduleNote} `}
               <FormLink site={site} to="consultation" variant="text">
                 {site.actions.schedule}
               </FormLink>

@@ -6,7 +6,9 @@ import { PhoneLink } from "../../components/cta/PhoneLink";
 import { Drawing } from "../../components/ui/Drawing";
 import { formatAllHours } from "../../lib/format";
 
-interface NotFoundMessageProps extends Queries.NotFoundMessageFragment, CallToActionProps {}
+interface NotFoundMessageProps extends CallToActionProps {
+  text: string;
+}
 
 /** The 404 page: the message, links to continue with, and a drawing. */
 export function NotFoundMessage({ site, text }: NotFoundMessageProps) {

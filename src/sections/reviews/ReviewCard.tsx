@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { Paragraphs } from "../../components/ui/Paragraphs";
 import { formatDate, paragraphs } from "../../lib/format";
 import { deriveReview } from "./derive-review";
 
@@ -6,6 +7,8 @@ import { deriveReview } from "./derive-review";
 export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { name, date, source, fullText } = review;
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
+  const shown = [opening, ...paragraphs(shortText.slice(opening.length))];
+  const rest = fullText.slice(shortText.length);
   return (
     <article data-review-id={id} className="review group/review border-brass border-t-2 pt-5">
       <div className="mb-4 flex items-center gap-4">
@@ -25,11 +28,11 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
           </p>
         </div>
       </div>
-      {[opening, ...paragraphs(shortText.slice(opening.length).trim())].map((text, index, { length }) => (
+      {shown.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
         <p key={index} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
           {text}
-          {hasReadMore && index === length - 1 && (
+          {hasReadMore && index === shown.length - 1 && (
             <span aria-hidden="true" className="group-has-open/review:hidden">
               {" …"}
             </span>
@@ -43,12 +46,8 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
             <span className="group-not-has-open/review:hidden">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
-          {paragraphs(fullText.slice(shortText.length)).map((text, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
-            <p key={index} dir="auto" className="mt-3">
-              {text}
-            </p>
-          ))}
+          {/* The text may go on within a paragraph. */}
+          <Paragraphs text={rest} className={/^\s*\n/.test(rest) ? "mt-2" : "not-first-of-type:mt-2"} />
         </details>
       )}
     </article>

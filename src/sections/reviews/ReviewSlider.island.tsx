@@ -3,7 +3,7 @@ import { hasModifierKey } from "../../browser/events";
 import { useBrowserValue } from "../../browser/use-browser-value";
 import { IconButton } from "../../components/ui/IconButton";
 import { carousel, firstInView } from "./carousel";
-import { useSlickSlider } from "./useSlickSlider.island";
+import { useSlickSlider } from "./useSlickSlider";
 
 /**
  * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row. A click on

@@ -13,7 +13,7 @@ function showReviews(count: number, slidesInView: number) {
     { length: count },
     (_, index) => ({ ...review, source: `${index}` }) as NonNullable<typeof review>,
   );
-  return render(<ReviewsSection {...pageData.landing.reviews} reviews={reviews} />);
+  return render(<ReviewsSection content={pageData.landing.reviews} reviews={reviews} />);
 }
 
 test.each([
@@ -41,7 +41,7 @@ test("a review keeps the direction of its language", () => {
 
 test("a long review shows each of its sentences once", () => {
   const long = pageData.reviews.reviews?.find((review) => deriveReview(review).hasReadMore);
-  const { container } = render(<ReviewsSection {...pageData.landing.reviews} reviews={long ? [long] : []} />);
+  const { container } = render(<ReviewsSection content={pageData.landing.reviews} reviews={long ? [long] : []} />);
   const words = [...container.querySelectorAll(".review p[dir]")].slice(1).map((text) => text.textContent);
   expect(words.join("").replace(/[\s…]/g, "")).toBe(long?.fullText.replace(/[\s…]/g, ""));
 });

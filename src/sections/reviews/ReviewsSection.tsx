@@ -4,13 +4,15 @@ import { Section } from "../../components/layout/Section";
 import { deriveReview } from "./derive-review";
 import { ReviewCard } from "./ReviewCard";
 
-interface ReviewsSectionProps extends Queries.ReviewsSectionFragment, Queries.ReviewsFragment {}
+interface ReviewsSectionProps extends Queries.ReviewsFragment {
+  content: Queries.ReviewsSectionFragment;
+}
 
 /**
  * The client reviews: a row that a finger or an arrow scrolls. With script, a slider takes its place, which loops
  * (ReviewSlider.tsx). It follows the W3C's pattern for a carousel. Renders nothing without reviews.
  */
-export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsSectionProps) {
+export function ReviewsSection({ content, reviews }: ReviewsSectionProps) {
   if (!reviews?.length) return null;
   const count = reviews.length;
   return (
@@ -18,9 +20,9 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
       {/* The heading leaves room for the arrows and the position. */}
       <div className="lg:pe-60">
         <h2 id="reviews-heading" className="text-section">
-          {heading}
+          {content.heading}
         </h2>
-        <p className="max-w-measure text-lead text-ink-soft mt-2">{intro}</p>
+        <p className="max-w-measure text-lead text-ink-soft mt-2">{content.intro}</p>
       </div>
       <section
         aria-labelledby="reviews-heading"
@@ -43,7 +45,7 @@ export function ReviewsSection({ reviews, heading, intro, disclaimer }: ReviewsS
           ))}
         </ul>
       </section>
-      <p className="max-w-measure text-fine text-ink-soft mt-3">{disclaimer}</p>
+      <p className="max-w-measure text-fine text-ink-soft mt-3">{content.disclaimer}</p>
     </Section>
   );
 }

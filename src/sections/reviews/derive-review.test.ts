@@ -27,6 +27,10 @@ test.each([
   ["Mr. Lee called. Then I called.", "Mr. Lee called."],
   ["We met Ł. Kowalski twice. He helped.", "We met Ł. Kowalski twice."],
   ["They called my wife and I. We signed.", "They called my wife and I."],
+  ["Was it hard? No. They did it all.", "Was it hard?"],
+  ["No. They did it all.", "No."],
+  ["Our lot No. 5 was wrong. They fixed it.", "Our lot No. 5 was wrong."],
+  ["J.R. Lee called. I signed.", "J.R. Lee called."],
   ["Great lawyer\n\nShe fixed my deed.", "Great lawyer"],
 ])("the opening of “%s” is its first sentence", (fullText, opening) => {
   expect(derive("opening", { fullText })).toBe(opening);

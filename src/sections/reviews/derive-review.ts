@@ -3,11 +3,10 @@ type Review = Pick<Queries.Review, "name" | "date" | "source" | "fullText">;
 /** How many characters of a long review are shown until it is opened: not only "Wow!". */
 const SHORT_TEXT = { min: 120, max: 240 };
 
-/** Matches the end of a sentence: not the period of an initial (but "I" is a word), or of a title such as "Dr." */
-const SENTENCE_END = /(?:(?<!(?<![\p{L}\d])(?:[^\P{Lu}I]|Mr|Mrs|Ms|Dr|Jr|Sr|St|No|e\.g|i\.e))\.|[!?…])[)"'”’]*(?=\s)/gu;
-const AFTER_SENTENCE = new RegExp(`(?<=${SENTENCE_END.source})`, "u");
+/** Titles and other words that end with a period within a sentence. */
+const ABBREVIATIONS = ["Mr", "Mrs", "Ms", "Dr", "Jr", "Sr", "St", "e.g", "i.e"];
+
 const LINE_BREAK = /\s*[\r\n]/;
-const WORD_END = /\S(?=\s)/gu;
 
 /** Returns what the site shows of a review besides the fields in its file. */
 export function deriveReview({ name, date, source, fullText }: Review) {
@@ -18,7 +17,7 @@ export function deriveReview({ name, date, source, fullText }: Review) {
     /** The first letter of the name, or its first character if it has no letter. */
     initial: (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
     /** The first sentence of the short text, or its first paragraph. The site sets it larger. */
-    opening: shortText.split(LINE_BREAK, 1).join().split(AFTER_SENTENCE, 1).join(),
+    opening: firstSentence(firstParagraph(shortText)),
     shortText,
     hasReadMore: shortText !== fullText,
   };
@@ -30,13 +29,28 @@ export function deriveReview({ name, date, source, fullText }: Review) {
  */
 function shorten(text: string): string {
   const { min, max } = SHORT_TEXT;
-  const [first = ""] = text.split(LINE_BREAK);
+  const fits = (length: number) => length >= min && length <= max;
+  const first = firstParagraph(text);
   if (text.length <= max) return text;
-  if (first.length >= min && first.length <= max) return first;
-  for (const pattern of [SENTENCE_END, WORD_END]) {
-    const ends = [...text.slice(0, max + 1).matchAll(pattern)].map(({ index, 0: { length } }) => index + length);
-    const last = ends.findLast((end) => end >= min);
-    if (last !== undefined) return text.slice(0, last);
-  }
-  return [...text].slice(0, max).join("");
+  if (fits(first.length)) return first;
+  const end = sentenceEnds(text).findLast(fits) ?? endsOf(text, /\S(?=\s)/gu).findLast(fits) ?? max;
+  return text.slice(0, end);
+}
+
+const firstParagraph = (text: string) => text.split(LINE_BREAK, 1).join();
+
+const firstSentence = (text: string) => text.slice(0, sentenceEnds(text)[0]);
+
+/** Returns the positions after each sentence, except the last one. A number cannot begin one: "lot No. 5". */
+function sentenceEnds(text: string): number[] {
+  const isAbbreviated = (end: number) => {
+    const [, word = ""] = /([\p{L}\d.]*)\.$/u.exec(text.slice(0, end)) ?? [];
+    const isInitial = /(?:^|\.)\p{Lu}$/u.test(word) && word !== "I";
+    return isInitial || ABBREVIATIONS.includes(word);
+  };
+  return endsOf(text, /[.!?…][)"'”’]*(?=\s+[^\s\d])/gu).filter((end) => !isAbbreviated(end));
+}
+
+function endsOf(text: string, pattern: RegExp): number[] {
+  return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => index + length);
 }

@@ -4,7 +4,7 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { formatAllHours } from "../../lib/format";
 
 /** A banner with the call button, for visitors who cannot wait. */
-export function CallBanner({ site, text }: Queries.CallBannerFragment & CallToActionProps) {
+export function CallBanner({ text, site }: Queries.CallBannerFragment & CallToActionProps) {
   return (
     <section className="border-brass bg-paper-deep border-t">
       <div className="page-width grid items-center gap-x-12 gap-y-2 py-3 md:grid-cols-2 md:py-5">

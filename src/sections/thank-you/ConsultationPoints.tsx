@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 
 /** What a visitor gets from the consultation. */
-export function ConsultationPoints({ heading, points }: Queries.ConsultationPointsFragment) {
+export function ConsultationPoints({ content }: { content: Queries.ConsultationPointsFragment }) {
   return (
     <section className="page-width py-8 md:py-10">
-      <h2 className="text-section">{heading}</h2>
+      <h2 className="text-section">{content.heading}</h2>
       <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
-        {points.map((point) => (
+        {content.points.map((point) => (
           <li key={point} className="border-brass border-s ps-6">
             <p>{point}</p>
           </li>

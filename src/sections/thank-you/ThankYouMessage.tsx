@@ -2,20 +2,22 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 
-interface ThankYouMessageProps extends Queries.ThankYouMessageFragment, CallToActionProps {}
+interface ThankYouMessageProps extends CallToActionProps {
+  content: Queries.ThankYouMessageFragment;
+}
 
 /** Thanks for the form, and links to the guide that it was for. */
-export function ThankYouMessage({ site, heading, message, steps }: ThankYouMessageProps) {
-  const guide = steps.find(({ link }) => link === "propertyGuide");
+export function ThankYouMessage({ content, site }: ThankYouMessageProps) {
+  const guide = content.steps.find(({ link }) => link === "propertyGuide");
   return (
     <section className="page-width py-4 md:py-8">
-      <h1 className="text-headline">{heading}</h1>
+      <h1 className="text-headline">{content.heading}</h1>
       {guide && (
         <FormLink site={site} to="propertyGuide" variant="fill" className="mt-4">
           {guide.button}
         </FormLink>
       )}
-      <p className="max-w-measure text-lead text-ink-soft mt-3">{message}</p>
+      <p className="max-w-measure text-lead text-ink-soft mt-3">{content.message}</p>
     </section>
   );
 }
