@@ -1,4 +1,4 @@
-import { tippy } from "@tippyjs/react";
+import { type TippyProps, tippy } from "@tippyjs/react";
 
 /** A tooltip opens this many milliseconds after the pointer or the focus has reached its trigger (spec §9). */
 const OPEN_DELAY_MS = 700;
@@ -6,6 +6,11 @@ const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 /** A tooltip closes this many milliseconds after the pointer has left it. The spec does not set this. */
 const CLOSE_DELAY_MS = 120;
+
+/** The tooltip that is open. */
+let open: { hide(): void } | undefined;
+/** When the last tooltip closed, as of `performance.now()`. */
+let closedAt = Number.NEGATIVE_INFINITY;
 
 /** False after another tab was in front, until the visitor acts here: the browser then restores focus and hover. */
 let hasActed = true;
@@ -18,37 +23,39 @@ for (const type of ["keydown", "pointermove"]) {
   });
 }
 
-/** When the last tooltip closed, as of `performance.now()`. Infinity while one is open. */
-let closedAt = Number.NEGATIVE_INFINITY;
-
 /** Adds the tooltip of an element that the pointer or the focus has reached, and opens it after the delay. */
 export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
   if ("_tippy" in trigger) return;
-  let mayOpen = true;
   const isReached = () => trigger.matches(":hover, :focus-visible");
-  const current = (delay = OPEN_DELAY_MS) => ({
-    delay: [performance.now() - closedAt <= SKIP_DELAY_MS ? 0 : delay, CLOSE_DELAY_MS] as [number, number],
+  const isNext = () => open || performance.now() - closedAt <= SKIP_DELAY_MS;
+  const current = (delay = OPEN_DELAY_MS): TippyProps => ({
+    delay: [isNext() ? 0 : delay, CLOSE_DELAY_MS],
     // The name of an icon is its tooltip, in the language of a translator.
     content: trigger.dataset.tooltip || trigger.textContent,
   });
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === "Escape" && tooltip.hide();
-  const tooltip = tippy(trigger, {
+  let mayOpen = true;
+  let listeners = new AbortController();
+  tippy(trigger, {
     ...current(reachedAt + OPEN_DELAY_MS - performance.now()),
     showOnCreate: isReached(),
-    onTrigger() {
+    onTrigger(tooltip) {
       mayOpen = hasActed;
       tooltip.setProps(current());
     },
-    onShow() {
+    onShow(tooltip) {
       // A click moves the focus, too.
       if (!mayOpen || !isReached()) return false;
-      closedAt = Number.POSITIVE_INFINITY;
-      document.addEventListener("keydown", closeOnEscape);
-      document.addEventListener("wheel", () => tooltip.hide(), { once: true });
+      open?.hide();
+      open = tooltip;
+      listeners = new AbortController();
+      const { signal } = listeners;
+      document.addEventListener("keydown", ({ key }) => key === "Escape" && tooltip.hide(), { signal });
+      document.addEventListener("wheel", () => tooltip.hide(), { signal });
     },
     onHide() {
+      open = undefined;
       closedAt = performance.now();
-      document.removeEventListener("keydown", closeOnEscape);
+      listeners.abort();
     },
     trigger: "mouseenter focusin", // With `focus`, Tippy.js would not wait.
     touch: false,
