@@ -1,4 +1,4 @@
-import { type TippyProps, tippy } from "@tippyjs/react";
+import { tippy } from "@tippyjs/react";
 
 /** A tooltip opens this many milliseconds after the pointer or the focus has reached its trigger (spec §9). */
 const OPEN_DELAY_MS = 700;
@@ -28,8 +28,8 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
   if ("_tippy" in trigger) return;
   const isReached = () => trigger.matches(":hover, :focus-visible");
   const isNext = () => open || performance.now() - closedAt <= SKIP_DELAY_MS;
-  const current = (delay = OPEN_DELAY_MS): TippyProps => ({
-    delay: [isNext() ? 0 : delay, CLOSE_DELAY_MS],
+  const current = (delay = OPEN_DELAY_MS) => ({
+    delay: [isNext() ? 0 : delay, CLOSE_DELAY_MS] as [number, number],
     // The name of an icon is its tooltip, in the language of a translator.
     content: trigger.dataset.tooltip || trigger.textContent,
   });
