@@ -9,7 +9,7 @@ import { createElement } from "react";
 import { usedImages } from "../content-model/images";
 import { CONTENT_NAMES, type ContentName } from "../content-model/schemas";
 import { checkDraft } from "./check-draft";
-import { contentOf, type Draft } from "./draft";
+import { contentOf, type Draft, SITE_CONTENT } from "./draft";
 import { type FormMap, withNumbers } from "./typed-numbers";
 
 /** esbuild replaces this name with its value (build.ts). */
@@ -49,9 +49,12 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const name = entry.get("slug") as ContentName;
     const data = withNumbers(name, entry.get("data") as FormMap);
-    const sentences = await checkDraft(name, contentOf(data), draft?.name === name ? draft.content : undefined);
+    const content = contentOf(data);
+    const sentences = await checkDraft(name, content, draft?.name === name ? draft.content : undefined);
     // Sveltia saves nothing, and shows the cause of an error with this message.
     if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.slice(0, 5).join(" ")) });
+    // The other forms may depend on it.
+    Object.assign(SITE_CONTENT, { [name]: content });
     return entry.set("data", data);
   },
 });

@@ -14,16 +14,15 @@ export function readContent(folder = CONTENT_FOLDER): Content {
   return CONTENT.parse(Object.fromEntries(CONTENT_NAMES.map((name) => [name, read(name)])));
 }
 
-/** Returns the paths of all files in a folder, with "/" on every system. Nobody follows links. */
+/** Returns the paths of all files in a folder, with "/" on every system. */
 export const listFiles = (folder: string): string[] => entriesOf(folder).map(([file]) => file);
 
-function entriesOf(folder: string): [file: string, entry: Dirent][] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => {
-      const file = path.relative(folder, path.join(entry.parentPath, entry.name));
-      return [file.replaceAll(path.sep, "/"), entry];
-    });
+/** `recursive` of Node would follow links to folders, from Node 22 on. */
+function entriesOf(folder: string, parent = ""): [file: string, entry: Dirent][] {
+  return readdirSync(path.join(folder, parent), { withFileTypes: true }).flatMap((entry) => {
+    const file = parent + entry.name;
+    return entry.isDirectory() ? entriesOf(folder, `${file}/`) : [[file, entry]];
+  });
 }
 
 /** Whether a name is what systems and editors leave behind. Nobody has to delete it, and nothing reads it. */

@@ -5,16 +5,16 @@ type InlineProps = { src?: string; type?: string; dangerouslySetInnerHTML?: { __
 
 /**
  * Returns the content security policy of a page with this head. The page loads only its own files, and runs only inline
- * scripts whose hash is in the policy. Inline styles are allowed, because no visitor's text ends up in a page. `file:` is
- * for a saved copy, where 'self' matches nothing. `_headers` has what a `<meta>` cannot say.
+ * scripts whose hash is in the policy. Inline styles are allowed, because no visitor's text ends up in a page.
+ * `_headers` has what a `<meta>` cannot say.
  */
 export function securityPolicy(head: readonly ReactNode[]) {
   const content = [
     "default-src 'none'",
     `script-src 'self' ${head.flatMap(hashOf).join(" ")}`,
-    "style-src 'self' 'unsafe-inline' file:",
-    "img-src 'self' file:",
-    "font-src 'self' file:",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,7 +1,7 @@
 /**
  * `npm start`, `develop`, `serve` and `test` begin with it: it installs packages that are missing or other than in
  * package-lock.json, and, with `--chromium`, a browser for the tests: Playwright's or, for root on Debian, Debian's. With
- * `--built`, it stops if there is no built site. It is plain JavaScript, because it runs before any package is installed.
+ * `--built`, it stops before a first build, which writes the site and Gatsby's types. It is plain JavaScript, because it runs before any package is installed.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
@@ -21,8 +21,8 @@ if (!hasPackages()) {
     stop("The packages could not be installed. npm says why above: often, there is no connection.");
   }
 }
-if (process.argv.includes("--built") && !existsSync("public/index.html")) {
-  stop('There is no built site yet. Run "npm run build" first, or "npm start", which does both.');
+if (process.argv.includes("--built") && !["public/index.html", "gatsby-types.d.ts"].every(existsSync)) {
+  stop('This needs a built site. Run "npm run build" first.');
 }
 if (process.argv.includes("--chromium") && !(await hasChromium())) {
   console.log("\nThe tests need Chrome or Chromium: this installs it, in a minute or two.\n");

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from "node:fs";
 import { checkContent } from "../../content-model/check";
 import { listProblems } from "../../content-model/report";
+import { CONTENT_NAMES, type JsonSchema, schemaAt } from "../../content-model/schemas";
 import { edit, folder, problems } from "../../test/helpers/content-copy";
 import { findLaunchItems } from "./launch-items";
 import type { ValidContent } from "./run-on-content";
@@ -56,4 +58,20 @@ test("the launch list has what was invented, what a lawyer approves, and what is
   }
   expect(claims).toContain("content/notFound.json:1:1: This file");
   expect(listProblems(items.others)).toMatch(/`links` .* have no `privacyPolicy`.*`legal.copyright` .* does not name/s);
+});
+
+test("the launch list has every field of the legal notes", () => {
+  /** `landing: home.lead`, and `about.quote` of the same file. */
+  const PLACE = new RegExp(`\`(?:(${CONTENT_NAMES.join("|")})(?:: |(?=\`)))?([\\w.]*)\``, "g");
+  const isClaim = ({ claim, items, properties }: JsonSchema): boolean =>
+    claim ?? (items ? isClaim(items) : Object.values(properties ?? { "": {} }).every(isClaim));
+  const isListed = (path: string[]) =>
+    path.some((_key, index) => schemaAt(path.slice(0, index + 1))?.claim) || isClaim(schemaAt(path) ?? {});
+  let file = "";
+  const missing = [...readFileSync("docs/legal-notes.md", "utf8").matchAll(PLACE)].flatMap(([, name, field = ""]) => {
+    file = name ?? file;
+    const path = [file, ...field.split(".").filter(Boolean)];
+    return isListed(path) ? [] : [path.join(".")];
+  });
+  expect(missing).toEqual([]);
 });

@@ -51,3 +51,9 @@ test.each([
 test("a link has no status where nobody answers", async () => {
   expect(await requestLink(client, "http://127.0.0.1:2/")).toMatchObject({ isAlive: false, status: undefined });
 });
+
+test("retries wait 1, 2, 4 and at most 30 s; answers are cached for 5 minutes", () => {
+  const delays = [0, 1, 2, 5, 20].map(defaults?.retryDelay as (failures: number) => number);
+  expect(delays).toEqual([1_000, 2_000, 4_000, 30_000, 30_000]);
+  expect(defaults?.gcTime).toBe(300_000);
+});
