@@ -27,7 +27,7 @@ function startIslands(): void {
       </Started>
     );
     hydrateRoot(element, content, {
-      // A browser may have changed the HTML. React then creates the island again.
+      // Where a browser has changed the HTML, React creates the island again. End-to-end tests read the state.
       onRecoverableError() {
         element.dataset.state = "re-created";
       },

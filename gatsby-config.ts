@@ -16,7 +16,7 @@ const config: GatsbyConfig = {
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: CONTENT_FOLDER, ignore: [isLeftover] } },
     {
       resolve: "gatsby-transformer-json",
-      // As in the model. By default, the type of a file that contains one object is named after the folder.
+      // Names each type as the model does. By default, a file with one object gets the name of its folder.
       options: { typeName: ({ node }: { node: { name: string } }) => schemaAt([node.name])?.graphql ?? node.name },
     },
   ],

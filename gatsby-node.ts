@@ -17,7 +17,7 @@ let isServing = false;
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app }) => {
   isServing = true;
   await serveCms(app);
-  // They help edit the content in VS Code (.vscode/settings.json).
+  // VS Code checks and completes content/*.json with these schemas (.vscode/settings.json).
   mkdirSync(".vscode/schemas", { recursive: true });
   for (const [name, schema] of Object.entries(JSON_SCHEMA.properties ?? {})) {
     writeFileSync(`.vscode/schemas/${name}.schema.json`, JSON.stringify(schema, null, 2));
@@ -39,7 +39,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const [, status] = /^\/(404|500)\/$/.exec(page.path) ?? [];
   if (!status) return;
-  // Hosts answer errors with 404.html and 500.html. Gatsby would also publish these pages as /404/ and /500/.
+  // Hosts answer errors with 404.html and 500.html. Without /404/, Gatsby would not make /404.html either.
   actions.deletePage(page);
   actions.createPage({ ...page, path: `/${status}.html` });
 };

@@ -39,7 +39,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, scripts, set
 };
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
-  // The rest is for `GatsbyImage`, which this site does not use (ContentImage.tsx).
+  // Leaves out gatsby-plugin-image's tags, which serve only `GatsbyImage` (ContentImage.tsx).
   const head = page.getHeadComponents().filter((tag) => !isValidElement(tag) || !tag.key?.startsWith("gatsby-image-"));
   if (!isBuild) return page.replaceHeadComponents(head);
   // Gatsby puts nothing but its scripts after the body. The page script loads them.

@@ -10,7 +10,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** Gatsby makes this element focusable: screen readers skip headings, and a click on a text moves the focus there. */
+/** Matches Gatsby's wrapper. With its `tabindex`, screen readers skip headings, and a click on a text moves the focus. */
 const FOCUSABLE_WRAPPER = /<div[^>]* id="gatsby-focus-wrapper"[^>]*>/;
 
 /** The HTML document of every page. It replaces Gatsby's default, which has tags for Internet Explorer and Safari 9. */

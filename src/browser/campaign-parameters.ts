@@ -6,14 +6,14 @@ const CAMPAIGN_PARAMETERS =
 const CARRIES_CAMPAIGN = 'a[data-event][href^="https:"],a[href^="/"]';
 
 /** What precedes every way to follow or copy a link: mouse, finger, keyboard, context menu, screen reader. */
-const USES = ["pointerdown", "focusin", "click", "contextmenu"];
+const BEFORE_USE = ["pointerdown", "focusin", "click", "contextmenu"];
 
 /**
  * Copies campaign parameters from the page's address to a link just before it is used, so that the external form knows
  * the advertisement. Nothing is stored.
  */
 export function keepCampaign(): void {
-  for (const type of USES) addEventListener(type, addParameters, true);
+  for (const type of BEFORE_USE) addEventListener(type, addParameters, true);
 }
 
 /** Adds the parameters to the address of a link. One that it already has is not overwritten. */

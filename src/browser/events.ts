@@ -9,8 +9,8 @@ export function isZoomed(): boolean {
 }
 
 /**
- * Calls `move` with the distance, in px, of each sideways event of a wheel or trackpad, which then does not go back in
- * the browser's history. Does nothing on an enlarged page, which such an event moves.
+ * Calls `move` with the distance, in px, of each sideways wheel event, and keeps the browser from going back to the page
+ * before. Does nothing on an enlarged page, which such an event moves.
  */
 export function onSidewaysWheel(
   element: HTMLElement,

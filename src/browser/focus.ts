@@ -1,6 +1,6 @@
 import { hasModifierKey } from "./events";
 
-/** Makes up for differences between browsers when the focus moves. */
+/** Evens out differences between browsers when the focus moves. */
 export function followFocus(signal: AbortSignal): void {
   document.addEventListener("click", focusTarget, { signal });
   document.addEventListener("focusin", showFocus, { signal });
@@ -22,13 +22,15 @@ function focusTarget(event: MouseEvent): void {
     // With a `tabindex`, the heading would take the focus at every click on its text.
     heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
   };
-  // The browser navigates after this handler, and resets the focus. To the same address, there is no `hashchange`.
+  // The browser navigates after this handler, and resets the focus. To the same address, there is no `hashchange`, and it
+  // may take a frame longer.
   if (link.hash !== location.hash) addEventListener("hashchange", focus, { once: true });
   else requestAnimationFrame(() => requestAnimationFrame(focus));
 }
 
 /** Scrolls a control with keyboard focus fully into view. Firefox leaves it partly hidden. */
 function showFocus({ target }: FocusEvent): void {
-  if (!(target instanceof Element) || !target.matches(':focus-visible:not(.site-header *, [tabindex="-1"])')) return;
+  if (!(target instanceof Element) || !target.matches(":focus-visible")) return;
+  if (target.closest(".site-header") || target.matches('[tabindex="-1"]')) return;
   target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

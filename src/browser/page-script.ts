@@ -25,7 +25,7 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
     isRequested = true;
     root.classList.remove("waiting");
     if (!canStart || !scripts) return;
-    // The figures stay if they may have been read until the scripts come (CountUp.island.tsx).
+    // CountUp.island.tsx leaves the figures alone if the visitor has had time to read them.
     root.dataset.scriptsFetchedAt = String(performance.now());
     for (const src of scripts.split(" "))
       document.head.append(Object.assign(document.createElement("script"), { src }));
@@ -56,10 +56,11 @@ function mayStart(): boolean {
   }
 }
 
-/** Tells the style sheet how tall the header is, as soon as the parser has read it (layout.css). */
+/** Sets `--header-height` (layout.css) once the header has been parsed, and whenever it changes. */
 function measureHeader(): void {
   const parsing = new MutationObserver(() => {
-    const header = document.querySelector(".site-header + main")?.previousElementSibling;
+    // Before `main` is there, the header may be incomplete.
+    const header = document.querySelector(".site-header:has(+ main)");
     if (!header) return;
     parsing.disconnect();
     const measure = () => {
@@ -83,5 +84,6 @@ export function scrollRow({ target }: Event): void {
   const end = row.scrollWidth - row.clientWidth;
   const left = row.scrollLeft + (arrow.dataset.icon === "previous" ? -slide : slide);
   // Positions can be fractional.
-  row.scrollLeft = left < -1 ? end : left > end + 1 ? 0 : left;
+  if (left < -1) row.scrollLeft = end;
+  else row.scrollLeft = left > end + 1 ? 0 : left;
 }

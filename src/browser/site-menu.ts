@@ -8,7 +8,7 @@ import { hasModifierKey } from "./events";
  * - when the page scrolls by more than the menu's height, unless the keyboard is in the menu
  */
 export function closeMenu(signal: AbortSignal): void {
-  const nav = document.querySelector(".site-nav");
+  const nav = document.querySelector<HTMLElement>(".site-nav");
   const menu = nav?.querySelector("details");
   const list = nav?.querySelector("ul");
   if (!nav || !menu || !list) return;
@@ -20,9 +20,11 @@ export function closeMenu(signal: AbortSignal): void {
   const closeIfOutside = ({ target }: Event) => {
     if (!nav.contains(target as Node)) close();
   };
-  const onClick = (event: MouseEvent) => {
+  const onToggle = () => {
     openedAt = scrollY;
-    if (list.contains(event.target as Node) && !hasModifierKey(event)) close();
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target !== list && !hasModifierKey(event)) close();
   };
   const onScroll = () => {
     if (Math.abs(scrollY - openedAt) > list.clientHeight && !nav.querySelector(":focus-visible")) close();
@@ -32,7 +34,8 @@ export function closeMenu(signal: AbortSignal): void {
     close();
     menu.querySelector("summary")?.focus();
   };
-  nav.addEventListener("click", onClick as EventListener, { signal });
+  menu.addEventListener("toggle", onToggle, { signal });
+  list.addEventListener("click", onClick, { signal });
   document.addEventListener("focusin", closeIfOutside, { signal });
   // Not `pointerdown`, because a scroll also begins with it.
   document.addEventListener("pointerup", closeIfOutside, { signal });

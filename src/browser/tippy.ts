@@ -12,14 +12,11 @@ let open: { hide(): void } | undefined;
 /** When the last tooltip closed, as of `performance.now()`. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** False after another tab was in front, until the visitor acts here: the browser then restores focus and hover. */
+/** False from when another tab is in front until the visitor acts here again: the browser restores focus and hover. */
 let hasActed = true;
-addEventListener("blur", () => {
-  hasActed = false;
-});
-for (const type of ["keydown", "pointermove"]) {
+for (const type of ["blur", "keydown", "pointermove"]) {
   addEventListener(type, () => {
-    hasActed = true;
+    hasActed = type !== "blur";
   });
 }
 
@@ -28,22 +25,22 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
   if ("_tippy" in trigger) return;
   const isReached = () => trigger.matches(":hover, :focus-visible");
   const isNext = () => open || performance.now() - closedAt <= SKIP_DELAY_MS;
-  const current = (delay = OPEN_DELAY_MS) => ({
+  const delayAndContent = (delay = OPEN_DELAY_MS) => ({
     delay: [isNext() ? 0 : delay, CLOSE_DELAY_MS] as [number, number],
     // The name of an icon is its tooltip, in the language of a translator.
     content: trigger.dataset.tooltip || trigger.textContent,
   });
   let mayOpen = true;
-  let listeners = new AbortController();
+  let listeners: AbortController | undefined;
   tippy(trigger, {
-    ...current(reachedAt + OPEN_DELAY_MS - performance.now()),
+    ...delayAndContent(reachedAt + OPEN_DELAY_MS - performance.now()),
     showOnCreate: isReached(),
     onTrigger(tooltip) {
       mayOpen = hasActed;
-      tooltip.setProps(current());
+      tooltip.setProps(delayAndContent());
     },
     onShow(tooltip) {
-      // A click moves the focus, too.
+      // Focus by mouse opens none.
       if (!mayOpen || !isReached()) return false;
       open?.hide();
       open = tooltip;
@@ -55,7 +52,7 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
     onHide() {
       open = undefined;
       closedAt = performance.now();
-      listeners.abort();
+      listeners?.abort();
     },
     trigger: "mouseenter focusin", // With `focus`, Tippy.js would not wait.
     touch: false,

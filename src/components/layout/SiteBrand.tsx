@@ -9,9 +9,9 @@ export function SiteBrand({ firm }: Pick<Queries.SiteHeaderFragment, "firm">) {
     >
       <Seal className="text-deed w-[clamp(1.5rem,30vw-4.5rem,2.75rem)] shrink-0" />
       <span>
-        {/* The name is never cut, and keeps the space at its end, for screen readers. */}
-        <span className="serif lg:text-item print:text-item block text-[0.9375rem] leading-[1.2] wrap-normal whitespace-pre-wrap">
-          {`${firm.shortName} `}
+        {/* The name is never cut. */}
+        <span className="serif lg:text-item print:text-item block text-[0.9375rem] leading-[1.2] wrap-normal">
+          {firm.shortName}
         </span>
         <span className="text-label text-ink-soft block max-xl:hidden">{firm.descriptor}</span>
       </span>

@@ -5,14 +5,12 @@ import { Seal } from "../../components/ui/Seal";
 import { formatOrigin } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
 
-interface AboutSectionProps {
-  content: Queries.AboutSectionFragment;
-  firm: Pick<Queries.SiteFirm, "name">;
-}
+type AboutSectionProps = { content: Queries.AboutSectionFragment; firm: Pick<Queries.SiteFirm, "name"> };
 
 /** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal is shown. */
 export function AboutSection({ content, firm }: AboutSectionProps) {
   const { portrait } = content;
+  const facts = [{ term: "In practice", detail: content.since, source: null, asOf: null }, ...content.facts];
   return (
     <Section id="about" className="bg-paper-deep">
       {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
@@ -40,8 +38,7 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
             ))}
           </div>
           <dl className="mt-4">
-            <Fact term="In practice" detail={content.since} />
-            {content.facts.map((fact) => (
+            {facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
             ))}
           </dl>
@@ -59,10 +56,8 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
   );
 }
 
-type FactProps = Pick<Queries.LandingFact, "term" | "detail"> & Partial<Queries.LandingFact>;
-
 /** A fact about the attorney, with its source and date if the content has them. */
-function Fact({ term, detail, source, asOf }: FactProps) {
+function Fact({ term, detail, source, asOf }: Queries.LandingFact) {
   const origin = formatOrigin(source, asOf);
   return (
     <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 md:grid-cols-2 md:gap-x-8 @min-[20rem]:max-md:grid-cols-[2fr_3fr]">

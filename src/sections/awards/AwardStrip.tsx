@@ -4,7 +4,7 @@ import { ContentImage } from "../../components/ui/ContentImage";
 
 /**
  * The award badges: a row that a visitor can scroll or, with reduced motion, several rows. An island moves it
- * (StripMotion.tsx).
+ * (StripMotion.island.tsx).
  */
 export function AwardStrip({ heading, awards }: { heading: string; awards: readonly Queries.AwardBadgeFragment[] }) {
   return (
@@ -13,7 +13,7 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
         <h3 id="badges-heading" className="text-item w-[calc(100%-4rem)]">
           {heading}
         </h3>
-        {/* The heading leaves room for the pause button. The key remounts the island when the badges change in develop. */}
+        {/* The key remounts it when the badges change in develop. */}
         <Island key={awards.map(({ alt }) => alt).join()} name="StripMotion" props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}

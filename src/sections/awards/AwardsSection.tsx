@@ -5,9 +5,7 @@ import { formatOrigin } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
 import { Stat } from "./Stat";
 
-interface AwardsSectionProps extends Queries.StatsFragment, Queries.AwardsFragment {
-  content: Queries.AwardsSectionFragment;
-}
+type AwardsSectionProps = { content: Queries.AwardsSectionFragment } & Queries.StatsFragment & Queries.AwardsFragment;
 
 /** The firm's figures and, if the content has award badges, their strip. */
 export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
@@ -22,7 +20,7 @@ export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
       </ul>
       <Island name="CountUp" props={{}} />
       <div className="text-fine mt-5">
-        <p>{`${content.disclaimer} `}</p>
+        <p>{content.disclaimer}</p>
         <details>
           <summary className="tap-target cursor-pointer underline">{content.sourcesHeading}</summary>
           <ul className="mt-2">

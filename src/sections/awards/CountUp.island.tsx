@@ -17,13 +17,13 @@ export function CountUp() {
     const section = document.querySelector("#awards");
     if (!section || prefersReducedMotion() || mayHaveBeenRead()) return;
     let timer: ReturnType<typeof setInterval> | undefined;
-    function show(progress: number) {
-      for (const cover of section?.querySelectorAll<HTMLElement>("[data-number]") ?? []) {
+    const show = (progress: number) => {
+      for (const cover of section.querySelectorAll<HTMLElement>("[data-number]")) {
         const { number, suffix = "" } = cover.dataset;
         cover.textContent = progress < 1 ? formatStat(Math.floor(Number(number) * progress), suffix) : "";
       }
       if (progress >= 1) clearInterval(timer);
-    }
+    };
     function count() {
       const startedAt = performance.now();
       timer = setInterval(() => show((performance.now() - startedAt) / DURATION_MS), TICK_MS);
@@ -54,12 +54,13 @@ function hasEnoughInView({ intersectionRatio, intersectionRect }: IntersectionOb
 }
 
 /**
- * Returns whether the figures may have been on screen for READ_MS before this started: since the page began if nobody has
- * scrolled, else since the scripts were requested.
+ * Returns whether the figures may have been on screen for READ_MS: from the start of the page or, after a scroll, from
+ * when the scripts were requested.
  */
 function mayHaveBeenRead(): boolean {
   const digits = document.querySelector(".digits");
   const { scriptsFetchedAt } = document.documentElement.dataset;
   if (!digits || digits.getBoundingClientRect().top > innerHeight || !scriptsFetchedAt) return false;
-  return performance.now() - (scrollY > 0 ? Number(scriptsFetchedAt) : 0) > READ_MS;
+  const visibleSince = scrollY > 0 ? Number(scriptsFetchedAt) : 0;
+  return performance.now() - visibleSince > READ_MS;
 }

@@ -10,7 +10,7 @@ export function Stat({ label, description, number, suffix }: Queries.StatFragmen
       <div dir="ltr" className="digits text-figure serif relative -order-1 w-fit whitespace-nowrap max-md:min-w-34">
         {/* The final figure. It sets the width, is read by screen readers, and shows while its cover is empty. */}
         <span className="motion-safe:not-print:not-has-[+:empty]:opacity-0">{formatStat(number, suffix)}</span>
-        {/* CountUp.tsx writes the digits that rise into this cover. */}
+        {/* CountUp.island.tsx writes the digits that rise into this cover. */}
         <span
           aria-hidden="true"
           data-number={number}

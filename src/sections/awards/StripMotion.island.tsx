@@ -6,16 +6,19 @@ import { moveStrip } from "./move-strip";
 /** Moves the strip of badges if they do not all fit, and renders the button that pauses it. */
 export function StripMotion() {
   const [isPaused, setIsPaused] = useState(false);
-  const strip = useRef<ReturnType<typeof moveStrip>>(null);
+  const strip = useRef<ReturnType<typeof moveStrip> | null>(null);
   const moves = useBrowserValue(shouldMove, false);
 
   useEffect(() => {
     const frame = document.querySelector<HTMLElement>(".award-marquee");
     if (!moves || !frame) return;
     strip.current = moveStrip(frame);
-    return strip.current.end;
+    return () => {
+      strip.current?.end();
+      strip.current = null;
+    };
   }, [moves]);
-  // Also when the strip starts again, on a window that has become narrow.
+  // Also when the strip starts again after the window has become narrow.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the strip depends on `moves`
   useEffect(() => strip.current?.pause(isPaused), [isPaused, moves]);
 

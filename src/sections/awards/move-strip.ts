@@ -34,7 +34,7 @@ export function moveStrip(frame: HTMLElement) {
     else animation.play();
   }
 
-  /** Moves the strip to the left. It is a loop, so any distance leads to a place in it. */
+  /** Moves the strip to the left. It is a loop, so it has no end. */
   function moveBy(px: number): void {
     const rounds = Number(animation.currentTime) / ROUND_MS + px / list.getBoundingClientRect().width;
     animation.currentTime = (rounds - Math.floor(rounds)) * ROUND_MS;
@@ -44,7 +44,7 @@ export function moveStrip(frame: HTMLElement) {
     if (!isPrimary || button !== 0) return;
     dragX = clientX;
     update();
-    // A pause takes effect with the next frame, but a new time does so at once.
+    // Setting the time applies the pause now, not with the next frame.
     moveBy(0);
   }
   function drag({ isPrimary, clientX, buttons }: PointerEvent): void {

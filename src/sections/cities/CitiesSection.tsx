@@ -3,9 +3,7 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 
-interface CitiesSectionProps extends Queries.CitiesFragment, CallToActionProps {
-  content: Queries.CitiesSectionFragment;
-}
+type CitiesSectionProps = { content: Queries.CitiesSectionFragment } & Queries.CitiesFragment & CallToActionProps;
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en");
 

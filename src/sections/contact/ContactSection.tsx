@@ -5,17 +5,14 @@ import { Section } from "../../components/layout/Section";
 import { PostalAddress } from "../../components/ui/PostalAddress";
 import { formatHours } from "../../lib/format";
 
-interface ContactSectionProps {
-  content: Queries.ContactSectionFragment;
-  site: Queries.ContactDetailsFragment;
-}
+type ContactSectionProps = { content: Queries.ContactSectionFragment; site: Queries.ContactDetailsFragment };
 
 /** How to reach the firm and what to know before, a button for the guide, and what happens after a call. */
 export function ContactSection({ content, site }: ContactSectionProps) {
   const { heading, intro, whenYouCall, practicalLines } = content;
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
-    // The only section that screen readers list as a part of the page: visitors look for it.
+    // The only section that is a landmark for screen readers: visitors look for it.
     <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper print:mt-4">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr] lg:items-baseline print:grid-cols-[4fr_3fr]">
         <div className="lg:col-span-2 print:col-span-1">
@@ -45,9 +42,9 @@ export function ContactSection({ content, site }: ContactSectionProps) {
             </div>
             <div>
               <dt className="text-fine">Hours</dt>
-              {hours.map((open) => (
-                <dd className="col-start-2" key={JSON.stringify(open)}>
-                  {formatHours(open)}
+              {hours.map((period) => (
+                <dd className="col-start-2" key={JSON.stringify(period)}>
+                  {formatHours(period)}
                 </dd>
               ))}
               {afterHours && <dd className="col-start-2">{afterHours}</dd>}

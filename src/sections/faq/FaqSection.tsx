@@ -5,9 +5,7 @@ import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 import { FaqItem } from "./FaqItem";
 
-interface FaqSectionProps extends Queries.QuestionsFragment, CallToActionProps {
-  content: Queries.FaqSectionFragment;
-}
+type FaqSectionProps = { content: Queries.FaqSectionFragment } & Queries.QuestionsFragment & CallToActionProps;
 
 /** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
 export function FaqSection({ content, questions, site }: FaqSectionProps) {

@@ -5,9 +5,7 @@ import { Section } from "../../components/layout/Section";
 import { Seal } from "../../components/ui/Seal";
 import { unbroken } from "../../lib/format";
 
-interface GuideSectionProps extends CallToActionProps {
-  content: Queries.GuideSectionFragment;
-}
+type GuideSectionProps = { content: Queries.GuideSectionFragment } & CallToActionProps;
 
 /** The free deed guide: its chapters, and the button that leads to it. */
 export function GuideSection({ content, site }: GuideSectionProps) {

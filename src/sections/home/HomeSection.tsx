@@ -5,9 +5,7 @@ import { PhoneLink } from "../../components/cta/PhoneLink";
 import { formatAllHours } from "../../lib/format";
 import { CountyMap } from "./CountyMap";
 
-interface HomeSectionProps extends CallToActionProps {
-  content: Queries.HomeSectionFragment;
-}
+type HomeSectionProps = { content: Queries.HomeSectionFragment } & CallToActionProps;
 
 /** The top of the landing page: what the firm does and where, how to call it, and how to get the guide. */
 export function HomeSection({ content, site }: HomeSectionProps) {

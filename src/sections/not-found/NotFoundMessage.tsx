@@ -6,12 +6,8 @@ import { PhoneLink } from "../../components/cta/PhoneLink";
 import { Drawing } from "../../components/ui/Drawing";
 import { formatAllHours } from "../../lib/format";
 
-interface NotFoundMessageProps extends CallToActionProps {
-  text: string;
-}
-
 /** The 404 page: the message, links to continue with, and a drawing. */
-export function NotFoundMessage({ site, text }: NotFoundMessageProps) {
+export function NotFoundMessage({ text, site }: Queries.NotFoundMessageFragment & CallToActionProps) {
   return (
     <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
       <div>

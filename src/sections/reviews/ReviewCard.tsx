@@ -9,6 +9,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
   const shown = [opening, ...paragraphs(shortText.slice(opening.length))];
   const rest = fullText.slice(shortText.length);
+  const startsParagraph = /^\s*[\r\n]/.test(rest);
   return (
     <article data-review-id={id} className="review group/review border-brass border-t-2 pt-5">
       <div className="mb-4 flex items-center gap-4">
@@ -46,8 +47,8 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
             <span className="group-not-has-open/review:hidden">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
-          {/* The text may go on within a paragraph. */}
-          <Paragraphs text={rest} className={/^\s*\n/.test(rest) ? "mt-2" : "not-first-of-type:mt-2"} />
+          {/* A text that is cut within a paragraph goes on without a gap. */}
+          <Paragraphs text={rest} className={startsParagraph ? "mt-2" : "not-first-of-type:mt-2"} />
         </details>
       )}
     </article>

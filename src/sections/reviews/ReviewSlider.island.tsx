@@ -13,11 +13,9 @@ export function ReviewSlider({ count }: { count: number }) {
   const shown = useBrowserValue(slidesInView, 0);
   const fits = count <= shown;
   const SlickSlider = useSlickSlider(fits);
-  /** The index of the first slide in view, once it has changed: not every scroll event is a move. */
+  /** The index of the first slide in view. Undefined until the visitor moves: nobody needs to hear the first position. */
   const [first, setFirst] = useState<number>();
-  const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => (((first ?? 0) + index) % count) + 1);
-  const [from = 1, to = from] = [numbers[0], numbers.at(-1)];
-  const position = to > from ? `${from}–${to} of ${count}` : `${numbers.join(", ")} of ${count}`;
+  const position = positionOf(first ?? 0, shown, count);
 
   useEffect(() => {
     const { region, row } = carousel();
@@ -44,12 +42,14 @@ export function ReviewSlider({ count }: { count: number }) {
     <>
       <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:justify-between lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto">
         <IconButton label="Previous review" icon="previous" disabled={fits} />
-        {/* Screen readers announce each new position, but not the first one. They read a paragraph in it as text. */}
+        {/* Screen readers announce each new position. */}
         <div role="status" className="md:order-last lg:order-first">
-          <p aria-hidden="true">{shown > 0 && position}</p>
+          <p aria-hidden="true">{position}</p>
           {/* A translator may have changed it before React starts. */}
           <p className="sr-only" suppressHydrationWarning>
-            {first === undefined ? `${count} reviews` : `Reviews ${position.replace("–", " to ")}`}
+            {first === undefined
+              ? `${count} reviews`
+              : `${shown > 1 ? "Reviews" : "Review"} ${position.replace("–", " to ")}`}
           </p>
         </div>
         <IconButton label="Next review" icon="next" disabled={fits} />
@@ -57,6 +57,13 @@ export function ReviewSlider({ count }: { count: number }) {
       {SlickSlider && !fits && <SlickSlider slidesToShow={shown} onChange={setFirst} />}
     </>
   );
+}
+
+/** Returns the numbers of the slides in view: "4–6 of 6" or, at the end of the loop, "5, 6, 1 of 6". */
+function positionOf(first: number, shown: number, count: number): string {
+  const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => ((first + index) % count) + 1);
+  const [from = 0, to = 0] = [numbers[0], numbers.at(-1)];
+  return numbers.length > 0 ? `${to > from ? `${from}–${to}` : numbers.join(", ")} of ${count}` : "";
 }
 
 /** Returns how many slides the style sheet shows at the current width. */

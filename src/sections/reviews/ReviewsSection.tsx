@@ -4,13 +4,11 @@ import { Section } from "../../components/layout/Section";
 import { deriveReview } from "./derive-review";
 import { ReviewCard } from "./ReviewCard";
 
-interface ReviewsSectionProps extends Queries.ReviewsFragment {
-  content: Queries.ReviewsSectionFragment;
-}
+type ReviewsSectionProps = { content: Queries.ReviewsSectionFragment } & Queries.ReviewsFragment;
 
 /**
  * The client reviews: a row that a finger or an arrow scrolls. With script, a slider takes its place, which loops
- * (ReviewSlider.tsx). It follows the W3C's pattern for a carousel. Renders nothing without reviews.
+ * (ReviewSlider.island.tsx). It follows the W3C's pattern for a carousel. Renders nothing without reviews.
  */
 export function ReviewsSection({ content, reviews }: ReviewsSectionProps) {
   if (!reviews?.length) return null;
@@ -27,6 +25,7 @@ export function ReviewsSection({ content, reviews }: ReviewsSectionProps) {
       <section
         aria-labelledby="reviews-heading"
         aria-roledescription="carousel"
+        // Takes the focus of a slide that leaves the view (SlickSlider.island.tsx).
         tabIndex={-1}
         className="carousel relative mt-4 md:mt-8"
       >

@@ -1,13 +1,14 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { prefersReducedMotion } from "../../browser/use-browser-value";
 import { carousel } from "./carousel";
 import { onSidewaysGesture, onSwipe, type Step } from "./gestures";
 
+/** A step takes this many milliseconds. */
 const GLIDE_MS = 350;
-/** After a glide, react-slick needs a moment to jump from the copies of the slides back to the slides. */
+/** After a glide, react-slick jumps from the copies of the slides back to the slides, within this many milliseconds. */
 const PAUSE_MS = 60;
-/** On a busy device, the jump must be drawn before the next glide begins, or the glide would begin elsewhere. */
+/** The next glide begins when the jump has been drawn, or it would begin elsewhere. */
 const afterNextFrame = (callback: () => void) => requestAnimationFrame(() => requestAnimationFrame(callback));
 
 const glideMs = () => (prefersReducedMotion() ? 0 : GLIDE_MS);
@@ -19,8 +20,8 @@ interface SlickSliderProps {
 }
 
 /**
- * The slides in react-slick, which only this module loads. They are copies of the HTML in the row, so that they have the
- * words of a translator, too.
+ * The slides in react-slick, which only this module loads. They are copies of the HTML in the row, so that a
+ * translated page keeps its translation.
  */
 export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps) {
   const slider = useRef<Slider>(null);
@@ -33,7 +34,10 @@ export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps
     const { signal } = listeners;
     const element = frame.current as HTMLElement;
     let lastStep = Promise.resolve();
-    /** Takes a step after the one before. During a glide, react-slick would drop it, or run across the whole loop. */
+    /**
+     * Takes a step after the one before. During a glide, react-slick would run across the whole loop. Its `afterChange`
+     * does not come if the window is resized.
+     */
     function take(step: Step): void {
       lastStep = lastStep.then(() => {
         if (step === 1) slider.current?.slickNext();
@@ -59,7 +63,11 @@ export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps
 
   return (
     // Not `overflow-hidden`: a screen reader scrolls to what it reads, and would move the slides.
-    <div ref={frame} className="swipe-sideways -mx-(--half-gap) overflow-clip">
+    <div
+      ref={frame}
+      className="swipe-sideways -mx-(--half-gap) overflow-clip"
+      style={{ "--glide": `${GLIDE_MS}ms` } as CSSProperties}
+    >
       <Slider
         ref={slider}
         slidesToShow={slidesToShow}
@@ -68,7 +76,7 @@ export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps
         accessibility={false}
         // A finger moves the slides in onSwipe, which lets go of an enlarged page.
         touchMove={false}
-        // On a busy device, a glide may last longer than PAUSE_MS allows for.
+        // take() waits. On a busy device, react-slick would still drop a step.
         waitForAnimate={false}
         // The style sheet sets the width. With this, a copy of every slide is on either side.
         variableWidth
@@ -94,7 +102,7 @@ function disableHiddenSlides(): void {
   }
 }
 
-/** Opens or closes the copies of a review as the visitor has done with this one. */
+/** Keeps all copies of a review open, or closed, together. */
 function toggleCopies({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.closest("[inert]")) return;
   const id = target.closest<HTMLElement>("[data-review-id]")?.dataset.reviewId;

@@ -1,6 +1,6 @@
 type Review = Pick<Queries.Review, "name" | "date" | "source" | "fullText">;
 
-/** How many characters of a long review are shown until it is opened: not only "Wow!". */
+/** How many characters of a long review are shown until it is opened. A first line such as "Wow!" is too short. */
 const SHORT_TEXT = { min: 120, max: 240 };
 
 /** Titles and other words that end with a period within a sentence. */
@@ -33,11 +33,12 @@ function shorten(text: string): string {
   const first = firstParagraph(text);
   if (text.length <= max) return text;
   if (fits(first.length)) return first;
-  const end = sentenceEnds(text).findLast(fits) ?? endsOf(text, /\S(?=\s)/gu).findLast(fits) ?? max;
-  return text.slice(0, end);
+  const sentence = sentenceEnds(text).findLast(fits);
+  const word = endsOf(text, /\S(?=\s)/gu).findLast(fits);
+  return text.slice(0, sentence ?? word ?? max);
 }
 
-const firstParagraph = (text: string) => text.split(LINE_BREAK, 1).join();
+const firstParagraph = (text: string) => text.split(LINE_BREAK, 1)[0] ?? "";
 
 const firstSentence = (text: string) => text.slice(0, sentenceEnds(text)[0]);
 
@@ -45,6 +46,7 @@ const firstSentence = (text: string) => text.slice(0, sentenceEnds(text)[0]);
 function sentenceEnds(text: string): number[] {
   const isAbbreviated = (end: number) => {
     const [, word = ""] = /([\p{L}\d.]*)\.$/u.exec(text.slice(0, end)) ?? [];
+    // As in "John J. Smith", but not "my wife and I."
     const isInitial = /(?:^|\.)\p{Lu}$/u.test(word) && word !== "I";
     return isInitial || ABBREVIATIONS.includes(word);
   };
@@ -52,5 +54,5 @@ function sentenceEnds(text: string): number[] {
 }
 
 function endsOf(text: string, pattern: RegExp): number[] {
-  return [...text.matchAll(pattern)].map(({ index, 0: { length } }) => index + length);
+  return [...text.matchAll(pattern)].map((match) => match.index + match[0].length);
 }

@@ -3,14 +3,16 @@ import { isZoomed, onSidewaysWheel } from "../../browser/events";
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** A gesture is getting faster for at most this many milliseconds, and ends after this many without an event. */
+/** A gesture gets faster for at most this many milliseconds, and ends after this many without an event. */
 const GESTURE_MS = 250;
 /** In px per millisecond. A resting hand is slower. */
 const LEAST_SPEED = 0.6;
+/** In milliseconds: two events may come at once, and the first one of a gesture comes after a long pause. */
+const PAUSE = { min: 8, max: 100 };
 
 /**
- * Calls `step` once for each sideways gesture on a trackpad, with its momentum. Momentum only slows down, so an event
- * that is twice as fast as the slowest one so far begins a new gesture.
+ * Calls `step` once for each sideways gesture on a trackpad. After fingers let go, momentum goes on, but only slows down:
+ * so an event that is twice as fast as the slowest one so far begins a new gesture.
  */
 export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
   let slowest = 0;
@@ -19,11 +21,11 @@ export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => vo
   const onMove = (deltaX: number, { timeStamp }: WheelEvent) => {
     const pause = timeStamp - lastAt;
     lastAt = timeStamp;
-    const speed = Math.abs(deltaX) / Math.min(Math.max(pause, 8), 100);
-    const isStarting = timeStamp - steppedAt < GESTURE_MS;
+    const speed = Math.abs(deltaX) / Math.min(Math.max(pause, PAUSE.min), PAUSE.max);
+    const isGettingFaster = timeStamp - steppedAt < GESTURE_MS;
     if (pause > GESTURE_MS) slowest = 0;
-    else slowest = isStarting ? speed : Math.min(slowest, speed);
-    if (isStarting || speed < LEAST_SPEED || speed < 2 * slowest) return;
+    else slowest = isGettingFaster ? speed : Math.min(slowest, speed);
+    if (isGettingFaster || speed < LEAST_SPEED || speed < 2 * slowest) return;
     steppedAt = timeStamp;
     step(deltaX > 0 ? 1 : -1);
   };

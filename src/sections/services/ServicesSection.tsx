@@ -5,9 +5,7 @@ import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 import { ServiceItem } from "./ServiceItem";
 
-interface ServicesSectionProps extends Queries.ServicesFragment, CallToActionProps {
-  content: Queries.ServicesSectionFragment;
-}
+type ServicesSectionProps = { content: Queries.ServicesSectionFragment } & Queries.ServicesFragment & CallToActionProps;
 
 /** The services, each on a lot of a street map. The last lot is for visitors who do not know which one they need. */
 export function ServicesSection({ content, services, site }: ServicesSectionProps) {

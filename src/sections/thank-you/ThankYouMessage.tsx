@@ -2,9 +2,7 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 
-interface ThankYouMessageProps extends CallToActionProps {
-  content: Queries.ThankYouMessageFragment;
-}
+type ThankYouMessageProps = { content: Queries.ThankYouMessageFragment } & CallToActionProps;
 
 /** Thanks for the form, and links to the guide that it was for. */
 export function ThankYouMessage({ content, site }: ThankYouMessageProps) {
