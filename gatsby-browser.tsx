@@ -7,7 +7,7 @@ import { ISLANDS } from "./src/islands";
 /** Gatsby waits for this promise before it starts its router. */
 const never = new Promise<void>(() => undefined);
 
-/** In a build, pages are finished HTML, and React hydrates only their islands. Under `gatsby develop`, it renders all. */
+/** In a build, pages are finished HTML, and React hydrates only their islands. Under `gatsby develop`, it renders the page. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   if (process.env.NODE_ENV !== "production") return undefined;
   // Cached scripts can run before the parser is done, and React cannot hydrate half an island.
@@ -39,7 +39,7 @@ function startIslands(): void {
   }
 }
 
-/** Says for end-to-end tests that an island has started, if React has not created it again. */
+/** Tells end-to-end tests that an island has started, and that React did not create it again. */
 function Started({ element, children }: { element: HTMLElement; children: ReactNode }) {
   useEffect(() => {
     element.dataset.state ||= "started";

@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { isZoomed } from "./events";
-import { followFocus } from "./focus";
-import { closeMenu } from "./site-menu";
+import { startFocus } from "./focus";
+import { startMenu } from "./site-menu";
 import { startTooltips } from "./tooltips";
 
 /** What every page does: listeners on HTML that is already there. */
 export function PageBehavior() {
   useEffect(() => {
     const listeners = new AbortController();
-    for (const start of [startTooltips, closeMenu, followFocus, markZoom]) start(listeners.signal);
+    for (const start of [startTooltips, startMenu, startFocus, markZoom]) start(listeners.signal);
     return () => listeners.abort();
   }, []);
   return null;

@@ -16,7 +16,7 @@ export function keepCampaign(): void {
   for (const type of BEFORE_USE) addEventListener(type, addParameters, true);
 }
 
-/** Adds the parameters to the address of a link. One that it already has is not overwritten. */
+/** Adds the parameters to the address of a link. A parameter that the link already has stays. */
 function addParameters({ target }: Event): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>(CARRIES_CAMPAIGN);
   if (!link) return;

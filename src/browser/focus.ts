@@ -1,7 +1,7 @@
 import { hasModifierKey } from "./events";
 
 /** Evens out differences between browsers when the focus moves. */
-export function followFocus(signal: AbortSignal): void {
+export function startFocus(signal: AbortSignal): void {
   document.addEventListener("click", focusTarget, { signal });
   document.addEventListener("focusin", showFocus, { signal });
 }

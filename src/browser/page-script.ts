@@ -20,21 +20,21 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
   const canStart = mayStart();
   let isRequested = false;
 
-  function load() {
+  function fetchScripts() {
     if (isRequested) return;
     isRequested = true;
     root.classList.remove("waiting");
     if (!canStart || !scripts) return;
     // CountUp.island.tsx leaves the figures alone if the visitor has had time to read them.
-    root.dataset.scriptsFetchedAt = String(performance.now());
+    root.dataset.scriptsRequestedAt = String(performance.now());
     for (const src of scripts.split(" "))
       document.head.append(Object.assign(document.createElement("script"), { src }));
   }
 
   root.classList.add("waiting");
   if (canStart) root.classList.add("has-script");
-  for (const type of INTERACTIONS) addEventListener(type, load, { capture: true, once: true });
-  addEventListener("load", () => setTimeout(load, IDLE_DELAY_MS));
+  for (const type of INTERACTIONS) addEventListener(type, fetchScripts, { capture: true, once: true });
+  addEventListener("load", () => setTimeout(fetchScripts, IDLE_DELAY_MS));
   addEventListener("click", scrollRow);
   measureHeader();
   keepCampaign();
@@ -44,7 +44,7 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
 
 /**
  * Returns false at an address with malformed escapes, on which Gatsby's router throws at import, and in browsers below
- * our browserslist (package.json): whoever supports subgrids, `:has()` and ranges in media queries supports the rest.
+ * our browserslist (package.json): a browser that supports subgrids, `:has()` and ranges in media queries supports the rest.
  */
 function mayStart(): boolean {
   try {
@@ -82,7 +82,7 @@ export function scrollRow({ target }: Event): void {
   if (!arrow || !row) return;
   const slide = row.scrollWidth / row.childElementCount;
   const end = row.scrollWidth - row.clientWidth;
-  const left = row.scrollLeft + (arrow.dataset.icon === "previous" ? -slide : slide);
+  const left = row.scrollLeft + Number(arrow.dataset.step) * slide;
   // Positions can be fractional.
   if (left < -1) row.scrollLeft = end;
   else row.scrollLeft = left > end + 1 ? 0 : left;

@@ -1,13 +1,13 @@
 import { hasModifierKey } from "./events";
 
 /**
- * Closes the menu of a phone, a `<details>` that works without script:
+ * Closes the phone menu, a `<details>` that works without script:
  * - after a choice, so that it does not cover where the link leads
  * - when a tap or the focus goes elsewhere
  * - with Escape
  * - when the page scrolls by more than the menu's height, unless the keyboard is in the menu
  */
-export function closeMenu(signal: AbortSignal): void {
+export function startMenu(signal: AbortSignal): void {
   const nav = document.querySelector<HTMLElement>(".site-nav");
   const menu = nav?.querySelector("details");
   const list = nav?.querySelector("ul");

@@ -19,6 +19,10 @@ for (const type of ["blur", "keydown", "pointermove"]) {
     hasActed = type !== "blur";
   });
 }
+addEventListener("keydown", ({ key }) => {
+  if (key === "Escape") open?.hide();
+});
+addEventListener("wheel", () => open?.hide());
 
 /** Adds the tooltip of an element that the pointer or the focus has reached, and opens it after the delay. */
 export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
@@ -31,7 +35,6 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
     content: trigger.dataset.tooltip || trigger.textContent,
   });
   let mayOpen = true;
-  let listeners: AbortController | undefined;
   tippy(trigger, {
     ...delayAndContent(reachedAt + OPEN_DELAY_MS - performance.now()),
     showOnCreate: isReached(),
@@ -44,15 +47,10 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
       if (!mayOpen || !isReached()) return false;
       open?.hide();
       open = tooltip;
-      listeners = new AbortController();
-      const { signal } = listeners;
-      document.addEventListener("keydown", ({ key }) => key === "Escape" && tooltip.hide(), { signal });
-      document.addEventListener("wheel", () => tooltip.hide(), { signal });
     },
     onHide() {
       open = undefined;
       closedAt = performance.now();
-      listeners?.abort();
     },
     trigger: "mouseenter focusin", // With `focus`, Tippy.js would not wait.
     touch: false,

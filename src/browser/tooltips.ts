@@ -9,7 +9,7 @@ export function startTooltips(signal: AbortSignal): void {
     tippy?.addTooltip(trigger, reachedAt);
   }
   function onPointerOver({ target, pointerType }: PointerEvent) {
-    // A tap operates the trigger.
+    // A tap only activates the trigger.
     if (pointerType !== "touch") void onReach(target, "[data-tooltip]");
   }
   document.addEventListener("pointerover", onPointerOver, { signal });

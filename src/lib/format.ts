@@ -1,6 +1,7 @@
-// Islands load this file. Creating an `Intl` formatter takes about 160 ms on a slow phone, so use one only in a build.
-
-/** Formats a figure of the firm: 25000 and "+" → "25,000+". */
+/**
+ * Formats a figure of the firm: 25000 and "+" → "25,000+". An island calls this, and creating a formatter of `Intl` would
+ * take about 160 ms on a slow phone.
+ */
 export function formatStat(value: number, suffix: string | null): string {
   return `${String(value).replace(/\B(?=(\d{3})+$)/g, ",")}${suffix ?? ""}`;
 }

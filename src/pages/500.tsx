@@ -11,7 +11,7 @@ const TITLE = "Unexpected Application Error!";
 
 type Props = { data: Queries.ErrorPageQuery };
 
-/** What a host answers with when it cannot answer with a page (docs/deploying.md). */
+/** The page that a host sends when it has no other page to send (docs/deploying.md). */
 export default function ErrorPage({ data }: Props) {
   const { site } = complete(data);
   return (

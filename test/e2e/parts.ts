@@ -4,7 +4,8 @@ import { bringIntoView, expect, openPage, SOON } from "./test";
 
 export const carousel = (page: Page) => page.locator(".carousel");
 
-export const arrow = (page: Page, which: "previous" | "next") => page.locator(`.carousel [data-icon="${which}"]`);
+export const arrow = (page: Page, which: "previous" | "next") =>
+  page.locator(`.carousel [data-step="${which === "next" ? 1 : -1}"]`);
 
 export const strip = (page: Page) => page.locator(".award-marquee");
 

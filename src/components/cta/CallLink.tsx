@@ -8,10 +8,10 @@ interface CallLinkProps extends CallToActionProps {
   variant: ButtonVariant;
   className?: string;
   /** Where the button shows the number, which screen readers always get. */
-  showNumber?: keyof typeof NUMBER;
+  showNumber?: keyof typeof NUMBER_CLASSES;
 }
 
-const NUMBER = { always: "whitespace-nowrap", xl: "max-xl:sr-only", never: "sr-only" };
+const NUMBER_CLASSES = { always: "whitespace-nowrap", xl: "max-xl:sr-only", never: "sr-only" };
 
 /** The Call Now button, which dials the firm's number. Its tooltip shows the opening hours. */
 export function CallLink({ site, variant, className, showNumber = "never" }: CallLinkProps) {
@@ -25,7 +25,7 @@ export function CallLink({ site, variant, className, showNumber = "never" }: Cal
       <PhoneIcon />
       <span>
         <span className="whitespace-nowrap">{site.actions.call}</span>{" "}
-        <span className={NUMBER[showNumber]}>{phone}</span>
+        <span className={NUMBER_CLASSES[showNumber]}>{phone}</span>
       </span>
     </PhoneLink>
   );

@@ -55,7 +55,7 @@ function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
       <ul className="border-brass max-md:bg-survey inset-x-0 top-full hidden grid-cols-2 gap-px peer-open:grid max-md:absolute max-md:border-y md:flex md:gap-[min(2vw,1.5rem)]">
         {site.navigation.map(({ label, section }) => (
           <li key={section}>
-            {/* In a cell of the grid, the neighbors would cover an outline outside. */}
+            {/* The outline is inside, because neighboring cells would cover one outside. */}
             <a
               href={sectionHref(section, isLandingPage)}
               className="max-md:bg-paper flex min-h-14 items-center leading-tight font-medium hover:underline max-md:px-(--margin) max-md:-outline-offset-6 md:min-h-11"

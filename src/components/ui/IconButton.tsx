@@ -17,7 +17,6 @@ export function IconButton({ label, icon, ...attributes }: IconButtonProps) {
   return (
     <button
       type="button"
-      data-icon={icon}
       data-tooltip=""
       className="aria-pressed:bg-ink aria-pressed:text-paper relative grid size-12 shrink-0 place-items-center rounded-full border enabled:cursor-pointer disabled:opacity-50 forced-colors:aria-pressed:border-4"
       {...attributes}
@@ -25,7 +24,7 @@ export function IconButton({ label, icon, ...attributes }: IconButtonProps) {
       <svg className="size-4" viewBox="0 0 16 16" aria-hidden="true">
         <path d={ICONS[icon]} fill="none" stroke="currentColor" strokeWidth="2" />
       </svg>
-      {/* A translator may have changed it before React starts. */}
+      {/* A translator may have changed this text before React starts. */}
       <span className="sr-only" suppressHydrationWarning>
         {label}
       </span>

@@ -11,7 +11,7 @@ const VISIBLE_SHARE = 0.3;
 /** If figures may have been on screen for this many milliseconds, they stay: 94% must not drop to 0%. */
 const READ_MS = 1000;
 
-/** Counts all figures up once, in step. While they count, their covers (Stat.tsx) have a text. */
+/** Counts all figures up once, in step. While they count, their covers (Stat.tsx) contain the digits. */
 export function CountUp() {
   useEffect(() => {
     const section = document.querySelector("#awards");
@@ -28,14 +28,16 @@ export function CountUp() {
       const startedAt = performance.now();
       timer = setInterval(() => show((performance.now() - startedAt) / DURATION_MS), TICK_MS);
     }
+    // With very large text, that share of the section may be taller than the screen.
+    const share = Math.min(VISIBLE_SHARE, (0.9 * innerHeight) / section.clientHeight);
     const observer = new IntersectionObserver(
       (entries) => {
-        if (!entries.some(hasEnoughInView)) return;
+        // Firefox's `isIntersecting` is true below the threshold, too.
+        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= share)) return;
         observer.disconnect();
         count();
       },
-      // At every 1%, because a screenful may be enough.
-      { threshold: Array.from({ length: 101 }, (_, percent) => percent / 100) },
+      { threshold: share },
     );
     show(0);
     observer.observe(section);
@@ -48,19 +50,14 @@ export function CountUp() {
   return null;
 }
 
-/** With very large text, that share of the section may be taller than the screen. */
-function hasEnoughInView({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
-  return intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= innerHeight * 0.9;
-}
-
 /**
  * Returns whether the figures may have been on screen for READ_MS: from the start of the page or, after a scroll, from
  * when the scripts were requested.
  */
 function mayHaveBeenRead(): boolean {
   const digits = document.querySelector(".digits");
-  const { scriptsFetchedAt } = document.documentElement.dataset;
-  if (!digits || digits.getBoundingClientRect().top > innerHeight || !scriptsFetchedAt) return false;
-  const visibleSince = scrollY > 0 ? Number(scriptsFetchedAt) : 0;
+  const { scriptsRequestedAt } = document.documentElement.dataset;
+  if (!digits || digits.getBoundingClientRect().top > innerHeight || !scriptsRequestedAt) return false;
+  const visibleSince = scrollY > 0 ? Number(scriptsRequestedAt) : 0;
   return performance.now() - visibleSince > READ_MS;
 }

@@ -4,7 +4,7 @@ import { onSidewaysWheel } from "../../browser/events";
 const ROUND_MS = 50_000;
 
 /**
- * Moves the badges, and a copy of them, in a loop. A pointer can drag them, and holds them meanwhile. It is not a CSS
+ * Moves the badges, and a copy of them, in a loop. A pointer can drag them; meanwhile they do not move by themselves. It is not a CSS
  * animation: with one, WebKit looks for the badge under the pointer where it was when the animation began.
  *
  * @param frame the element that clips the track, which has the list of badges

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/ui/Paragraphs";
 
-/** A question behind a sign: a quotation mark or, where it can be opened, a plus or a minus. */
+/** A question after a sign: a quotation mark or, where it can be opened, a plus or a minus. */
 const QUESTION =
   "text-question serif before:text-deed relative block py-2.5 ps-7 before:absolute before:start-0 md:py-4";
 

@@ -3,7 +3,7 @@ import { hasModifierKey } from "../../browser/events";
 import { useBrowserValue } from "../../browser/use-browser-value";
 import { IconButton } from "../../components/ui/IconButton";
 import { carousel, firstInView } from "./carousel";
-import { useSlickSlider } from "./useSlickSlider";
+import { useSlickSlider } from "./use-slick-slider";
 
 /**
  * The moving part of the carousel: its arrows, its position, and the slider that takes the place of the row. A click on
@@ -26,11 +26,11 @@ export function ReviewSlider({ count }: { count: number }) {
       setFirst((last) => (next === (last ?? 0) ? last : next));
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      const icon = { ArrowLeft: "previous", ArrowRight: "next" }[event.key];
-      if (!icon || hasModifierKey(event)) return;
+      const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (!step || hasModifierKey(event)) return;
       event.preventDefault();
       // A key that is held down would move the slides too fast to follow.
-      if (!event.repeat) region.querySelector<HTMLElement>(`[data-icon="${icon}"]`)?.click();
+      if (!event.repeat) region.querySelector<HTMLElement>(`[data-step="${step}"]`)?.click();
     };
     if (!row.inert) onScroll();
     row.addEventListener("scroll", onScroll, { signal });
@@ -41,18 +41,18 @@ export function ReviewSlider({ count }: { count: number }) {
   return (
     <>
       <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:justify-between lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto">
-        <IconButton label="Previous review" icon="previous" disabled={fits} />
+        <IconButton label="Previous review" icon="previous" data-step={-1} disabled={fits} />
         {/* Screen readers announce each new position. */}
         <div role="status" className="md:order-last lg:order-first">
           <p aria-hidden="true">{position}</p>
-          {/* A translator may have changed it before React starts. */}
+          {/* A translator may have changed this text before React starts. */}
           <p className="sr-only" suppressHydrationWarning>
             {first === undefined
               ? `${count} reviews`
               : `${shown > 1 ? "Reviews" : "Review"} ${position.replace("–", " to ")}`}
           </p>
         </div>
-        <IconButton label="Next review" icon="next" disabled={fits} />
+        <IconButton label="Next review" icon="next" data-step={1} disabled={fits} />
       </div>
       {SlickSlider && !fits && <SlickSlider slidesToShow={shown} onChange={setFirst} />}
     </>

@@ -47,7 +47,7 @@ export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps
     }
     function onClick({ target }: MouseEvent): void {
       const arrow = target instanceof Element && target.closest<HTMLElement>(".carousel-controls button");
-      if (arrow) take(arrow.dataset.icon === "previous" ? -1 : 1);
+      if (arrow) take(Number(arrow.dataset.step) as Step);
     }
     // The style sheet hides the row while it is inert.
     row.inert = true;
@@ -102,7 +102,7 @@ function disableHiddenSlides(): void {
   }
 }
 
-/** Keeps all copies of a review open, or closed, together. */
+/** Opens or closes the copies of a review to match the one that the visitor has used. */
 function toggleCopies({ target }: Event): void {
   if (!(target instanceof HTMLDetailsElement) || target.closest("[inert]")) return;
   const id = target.closest<HTMLElement>("[data-review-id]")?.dataset.reviewId;

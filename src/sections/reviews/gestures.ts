@@ -3,8 +3,10 @@ import { isZoomed, onSidewaysWheel } from "../../browser/events";
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** A gesture gets faster for at most this many milliseconds, and ends after this many without an event. */
-const GESTURE_MS = 250;
+/** A gesture gets faster for at most this many milliseconds. */
+const START_MS = 250;
+/** It has ended after this many milliseconds without an event. */
+const QUIET_MS = 250;
 /** In px per millisecond. A resting hand is slower. */
 const LEAST_SPEED = 0.6;
 /** In milliseconds: two events may come at once, and the first one of a gesture comes after a long pause. */
@@ -22,10 +24,10 @@ export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => vo
     const pause = timeStamp - lastAt;
     lastAt = timeStamp;
     const speed = Math.abs(deltaX) / Math.min(Math.max(pause, PAUSE.min), PAUSE.max);
-    const isGettingFaster = timeStamp - steppedAt < GESTURE_MS;
-    if (pause > GESTURE_MS) slowest = 0;
-    else slowest = isGettingFaster ? speed : Math.min(slowest, speed);
-    if (isGettingFaster || speed < LEAST_SPEED || speed < 2 * slowest) return;
+    const isStarting = timeStamp - steppedAt < START_MS;
+    if (pause > QUIET_MS) slowest = 0;
+    else slowest = isStarting ? speed : Math.min(slowest, speed);
+    if (isStarting || speed < LEAST_SPEED || speed < 2 * slowest) return;
     steppedAt = timeStamp;
     step(deltaX > 0 ? 1 : -1);
   };
@@ -61,5 +63,8 @@ export function onSwipe(frame: HTMLElement, step: (step: Step) => void, signal: 
   // When a finger scrolls the page, the browser cancels its pointer.
   for (const type of ["pointerup", "pointercancel"] as const) frame.addEventListener(type, end, { signal });
   // A second finger, wherever it lands, enlarges the page. Browsers may not cancel the first one.
-  addEventListener("pointerdown", (event) => !event.isPrimary && end(event), { signal });
+  const endAtSecond = (event: PointerEvent) => {
+    if (!event.isPrimary) end(event);
+  };
+  addEventListener("pointerdown", endAtSecond, { signal });
 }

@@ -4,7 +4,7 @@ import { FormLink } from "../../components/cta/FormLink";
 
 type ThankYouMessageProps = { content: Queries.ThankYouMessageFragment } & CallToActionProps;
 
-/** Thanks for the form, and links to the guide that it was for. */
+/** Thanks for the form, and links to the guide that the visitor asked for. */
 export function ThankYouMessage({ content, site }: ThankYouMessageProps) {
   const guide = content.steps.find(({ link }) => link === "propertyGuide");
   return (
