@@ -28,16 +28,14 @@ export function CountUp() {
       const startedAt = performance.now();
       timer = setInterval(() => show((performance.now() - startedAt) / DURATION_MS), TICK_MS);
     }
-    // With very large text, that share of the section may be taller than the screen.
-    const share = Math.min(VISIBLE_SHARE, (0.9 * innerHeight) / section.clientHeight);
     const observer = new IntersectionObserver(
       (entries) => {
-        // Firefox's `isIntersecting` is true below the threshold, too.
-        if (!entries.some(({ intersectionRatio }) => intersectionRatio >= share)) return;
+        if (!entries.some(hasEnoughInView)) return;
         observer.disconnect();
         count();
       },
-      { threshold: share },
+      // At every 1%, because a section that fills the screen counts, too.
+      { threshold: Array.from({ length: 101 }, (_, percent) => percent / 100) },
     );
     show(0);
     observer.observe(section);
@@ -48,6 +46,11 @@ export function CountUp() {
   }, []);
 
   return null;
+}
+
+/** With very large text, that share of the section may be taller than the screen. */
+function hasEnoughInView({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= innerHeight * 0.9;
 }
 
 /**
