@@ -50,4 +50,7 @@ test("with reduced motion, all badges are in view @chromium", async ({ page }) =
   }
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await expect(strip(page)).toHaveClass(/moving/);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(strip(page)).not.toHaveClass(/moving/);
+  expect(await strip(page).evaluate((frame) => frame.getAnimations({ subtree: true }).length)).toBe(0);
 });
