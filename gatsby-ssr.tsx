@@ -18,7 +18,7 @@ declare module "gatsby" {
 /** False under `gatsby develop`, where pages are rendered in the browser, by scripts that Gatsby adds to them. */
 const isBuild = process.env.NODE_ENV === "production";
 /** True for Netlify's deploy of a pull request or a branch. Uses `env`, because webpack replaces `process.env`. */
-const isPreview = () => (env.CONTEXT || "production") !== "production";
+const isPreview = () => ["deploy-preview", "branch-deploy"].includes(env.CONTEXT ?? "");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, scripts, setHeadComponents }) => {
   // The page for a host's own errors has no islands.

@@ -11,8 +11,8 @@ const [chromiumPath, firefoxPath] = [findChromium(), findFirefox()];
 const SPARED = ["--disable-gpu", "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup"];
 const chromiumOptions = { args: SPARED, ...(chromiumPath && { executablePath: chromiumPath }) };
 const firefoxOptions = firefoxPath && { channel: "moz-firefox", launchOptions: { executablePath: firefoxPath } };
-/** Leaves out tests of the CMS, and those marked to run only in Chromium. */
-const others = { testIgnore: /cms\//, grepInvert: /@chromium/ };
+/** Leaves out tests marked to run only in Chromium. */
+const others = { grepInvert: /@chromium/ };
 
 const missing = [
   ...(firefoxPath || existsSync(firefox.executablePath()) ? [] : ["firefox"]),
@@ -32,10 +32,11 @@ export default defineConfig({
   projects: [
     { name: "chromium", use: { browserName: "chromium" as const, launchOptions: chromiumOptions } },
     { name: "firefox", ...others, use: { browserName: "firefox" as const, ...firefoxOptions } },
-    { name: "webkit", ...others, use: { browserName: "webkit" as const } },
+    { name: "webkit", ...others, testIgnore: /cms\//, use: { browserName: "webkit" as const } },
   ].filter(({ name }) => !missing.includes(name)),
   use: { baseURL: SITE, actionTimeout: 30_000, trace: "on-first-retry" },
-  webServer: { command: `gatsby serve --port ${PORT}`, url: SITE },
+  // `port` asks the socket, and not a proxy of the shell.
+  webServer: { command: `gatsby serve --port ${PORT}`, port: Number(PORT) },
   reporter: [["list"], ["json", { outputFile: `test-results/${isOfFixtures ? "behavior" : "pages"}.json` }], ...github],
   fullyParallel: true,
   // A busy machine may draw too few frames of what moves.

@@ -101,10 +101,9 @@ export function imagePath(title: string, { minSide }: { minSide: number }) {
   return imageName(title).meta({ format: "image", minSide });
 }
 
-/** A day from 1900 to today in Michigan. Any other is a typing mistake. */
+/** A day from 1900 to today, in London's time, which is never behind Michigan's. Any other is a typing mistake. */
 export function isoDate(title: string) {
-  // The locale "sv" writes 2025-03-14.
-  const today = () => new Date().toLocaleDateString("sv", { timeZone: "America/Detroit" });
+  const today = () => new Date().toISOString().slice(0, 10);
   return z.iso
     .date()
     .refine((date) => date >= "1900", "is before 1900; correct the year")

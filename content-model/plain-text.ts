@@ -8,6 +8,10 @@ const INVISIBLE =
 /** What people paste from web pages. "<name>" and "x<y" are plain text. */
 const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i;
 
+/** What exports write for "&", quotation marks, spaces and accents. "R&D;" is plain text. */
+const ENTITY =
+  /&(?:#\w+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|sect|hellip|bull|middot|[lr][ads]quo|[nm]dash|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)|szlig);/i;
+
 /** Returns what is wrong with a plain text. Nothing is removed silently. */
 export function plainTextProblem(text: string): string | undefined {
   const { 0: sign = "", index = 0 } = INVISIBLE.exec(text) ?? {};
@@ -16,5 +20,7 @@ export function plainTextProblem(text: string): string | undefined {
     const word = text.slice(0, index).trim().split(/\s/).at(-1)?.slice(-20);
     return `has a sign that is invisible or lost (U+${code}) ${word ? `after “${word}”` : "at its start"}; retype that word`;
   }
+  const [entity] = ENTITY.exec(text) ?? [];
+  if (entity) return `has “${entity}”, which the page would show as it is; write the sign that it stands for`;
   return TAG.test(text) ? "has an HTML tag, which the page would show as it is; write plain text" : undefined;
 }

@@ -9,8 +9,8 @@ import { findChromium } from "./lib/browsers.cjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) stop(`This needs Node 20.19 or newer; here is ${process.version}.`);
-// On Windows, a path begins with "C:".
-const [odd] = /[#%()!'[\]{}]|(?<!^[a-z]):/i.exec(process.cwd()) ?? [];
+const folder = process.platform === "win32" ? process.cwd().replaceAll("\\", "/").slice(2) : process.cwd();
+const [odd] = /[#%()!?*|'[\]{}:\\]/.exec(folder) ?? [];
 if (odd) stop(`Gatsby cannot work in a folder whose path has a "${odd}": ${process.cwd()}\nRename or move it.`);
 // On some disks, macOS keeps a "._" file beside each file. Gatsby takes these for misspelled ones of its own.
 for (const twin of readdirSync(".").filter((name) => name.startsWith("._gatsby-"))) rmSync(twin);

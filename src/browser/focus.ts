@@ -7,20 +7,20 @@ export function startFocus(signal: AbortSignal): void {
 }
 
 /**
- * A link within the page moves the focus to the heading that it leads to, so that screen readers continue from there.
- * In Firefox, they would otherwise say nothing.
+ * A link within the page moves the focus to the first text of the section that it leads to, so that screen readers
+ * continue from there. In Firefox, they would otherwise say nothing.
  */
 function focusTarget(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-  const heading = link && document.querySelector<HTMLElement>(`${link.hash} :is(h1, h2)`);
-  if (!heading || hasModifierKey(event)) return;
+  const text = link && document.querySelector<HTMLElement>(`${link.hash} :is(h1, h2, p)`);
+  if (!text || hasModifierKey(event)) return;
   const focus = () => {
     const hasMovedOn = document.activeElement !== link && document.activeElement !== document.body;
     if (hasMovedOn) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-    // With a `tabindex`, the heading would take the focus at every click on its text.
-    heading.addEventListener("blur", () => heading.removeAttribute("tabindex"), { once: true });
+    text.tabIndex = -1;
+    text.focus({ preventScroll: true });
+    // With a `tabindex`, it would take the focus at every click on its text.
+    text.addEventListener("blur", () => text.removeAttribute("tabindex"), { once: true });
   };
   // The browser navigates after this handler, and resets the focus. To the same address, there is no `hashchange`, and it
   // may take a frame longer.

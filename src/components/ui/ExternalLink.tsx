@@ -15,7 +15,7 @@ export function ExternalLink({ href, event, className, children }: ExternalLinkP
       <span>
         {children}
         {/* The arrow follows the last word, even to another line. */}
-        <span className="whitespace-nowrap">
+        <span className="whitespace-nowrap select-none">
           {"\u2060"}
           <svg className="ms-2 inline-block size-3 align-baseline" viewBox="0 0 12 12" aria-hidden="true">
             <path d="M4 1h7v7M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -12,14 +12,14 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
       {answer ? (
         <details className="group">
           <summary
-            className={`${QUESTION} cursor-pointer before:content-['+'_/_''] group-open:before:content-['−'_/_''] [&::-webkit-details-marker]:hidden`}
+            className={`${QUESTION} before:sign-['+'] group-open:before:sign-['−'] cursor-pointer [&::-webkit-details-marker]:hidden`}
           >
             <h3 className="inline">{question}</h3>
           </summary>
           <Paragraphs text={answer} className="max-w-measure ps-7 pb-3" />
         </details>
       ) : (
-        <p className={`${QUESTION} before:content-['“'_/_'']`}>{question}</p>
+        <p className={`${QUESTION} before:sign-['“']`}>{question}</p>
       )}
     </li>
   );

@@ -21,7 +21,7 @@ export function GuideSection({ content, site }: GuideSectionProps) {
           <ul className="max-md:text-fine mt-3 flex flex-wrap gap-x-4">
             {content.assurances.map((assurance) => (
               // Screen readers skip the check mark.
-              <li key={assurance} className="before:text-brass-light before:content-['✓_'_/_'']">
+              <li key={assurance} className="before:text-brass-light before:sign-['✓_']">
                 {assurance}
               </li>
             ))}

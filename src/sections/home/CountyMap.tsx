@@ -6,7 +6,7 @@ export function CountyMap() {
   return (
     <svg
       // The size of the labels is in units of the map, which is scaled to its place.
-      className="serif fill-ink w-full text-[138px] forced-color-adjust-none sm:text-[100px] min-[72rem]:h-full print:text-[145px]"
+      className="serif w-full text-[138px] forced-color-adjust-none sm:text-[100px] min-[72rem]:h-full print:text-[145px]"
       viewBox="60 200 3400 2826"
       preserveAspectRatio="xMaxYMax"
       direction="ltr"

@@ -36,7 +36,7 @@ export function HomeSection({ content, site }: HomeSectionProps) {
                   // Screen readers skip the dot.
                   <li
                     key={county}
-                    className="not-last:after:text-ink-soft not-last:me-1.5 not-last:after:ms-1.5 not-last:after:content-['·'_/_'']"
+                    className="not-last:after:text-ink-soft not-last:after:sign-['·'] not-last:me-1.5 not-last:after:ms-1.5"
                   >
                     {county}
                   </li>

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { menu } from "../parts";
-import { DESKTOP, PHONE, ROUTES, site } from "../site-content";
+import { DESKTOP, landing, PHONE, ROUTES, site } from "../site-content";
 import { expect, openAndShowAll, scrollTo, test } from "../test";
 
 const CONTROLS = 'a[href], button:enabled, summary, [tabindex="0"]';
@@ -70,12 +70,13 @@ for (const viewport of [DESKTOP, PHONE]) {
       }
 
       await page.getByRole("link", { name: "Skip to content" }).press("Enter");
+      await expect(page.getByText(landing.home.eyebrow)).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(page.locator("#home :focus")).toBeAttached();
       for (const { label, section } of site.navigation) {
         if (viewport === PHONE) await menu(page).locator("summary").press("Enter");
         await menu(page).getByRole("link", { name: label, exact: true }).press("Enter");
-        await expect(page.locator(`#${section} :is(h1, h2):focus`), "for screen readers").toHaveCSS("outline", /3px/);
+        await expect(page.locator(`#${section} :is(h1, h2, p):focus`), "for screen readers").toHaveCSS("outline", /3px/);
         for (const [key, isAfter] of [
           ["Tab", true],
           ["Shift+Tab", false],
