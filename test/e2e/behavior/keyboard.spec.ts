@@ -76,7 +76,10 @@ for (const viewport of [DESKTOP, PHONE]) {
       for (const { label, section } of site.navigation) {
         if (viewport === PHONE) await menu(page).locator("summary").press("Enter");
         await menu(page).getByRole("link", { name: label, exact: true }).press("Enter");
-        await expect(page.locator(`#${section} :is(h1, h2, p):focus`), "for screen readers").toHaveCSS("outline", /3px/);
+        await expect(page.locator(`#${section} :is(h1, h2, p):focus`), "for screen readers").toHaveCSS(
+          "outline",
+          /3px/,
+        );
         for (const [key, isAfter] of [
           ["Tab", true],
           ["Shift+Tab", false],
