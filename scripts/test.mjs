@@ -3,7 +3,9 @@
  * other step that fails counts as one failed test. The arguments are for Playwright.
  */
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
 
 const FIXTURES = { CONTENT_FOLDER: "test/fixtures/content" };
 const PLAYWRIGHT = ["playwright test", ...process.argv.slice(2)].join(" ");
@@ -23,6 +25,14 @@ const STEPS = [
   [REBUILD],
   [PLAYWRIGHT],
 ];
+
+const port = process.env.PORT ?? "9100";
+const server = createServer().listen(Number(port));
+await once(server, "listening").catch(() => {
+  console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another, such as 9101.`);
+  process.exit(1);
+});
+server.close();
 
 // Packages read it: with "production", React has no `act` for tests.
 delete process.env.NODE_ENV;

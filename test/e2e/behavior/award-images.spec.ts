@@ -24,12 +24,13 @@ test("every badge in view has its image", async ({ page }) => {
     [2, 1],
     [-2, 2],
   ] as const) {
-    const width = (1900 - 2 * 100 - room) / awards.length;
+    const frame = await strip(page).evaluate(({ clientWidth }) => clientWidth);
+    const width = (frame - 2 * 100 - room) / awards.length;
     await addStyle(
       page,
       `#awards li img { width: ${width}px; height: 40px } #awards ul { gap: 0 } .award-marquee { padding: 0 100px }`,
     );
-    await page.setViewportSize({ width: 1900, height: 900 - room });
+    await page.setViewportSize({ width: 1920, height: 900 - room });
     await expect(strip(page).locator("img"), `${room} px of room`).toHaveCount(copies * awards.length);
     await expect(page.getByRole("button", { name: "Pause the badges" })).toHaveCount(copies - 1);
   }
