@@ -14,9 +14,9 @@ let closedAt = Number.NEGATIVE_INFINITY;
 
 /** False from when another tab is in front until the visitor acts here again: the browser restores focus and hover. */
 let hasActed = true;
-for (const type of ["blur", "keydown", "pointermove"]) {
+for (const type of ["blur", "visibilitychange", "keydown", "pointermove"]) {
   addEventListener(type, () => {
-    hasActed = type !== "blur";
+    hasActed = type === "keydown" || type === "pointermove";
   });
 }
 addEventListener("keydown", ({ key }) => {
@@ -44,7 +44,7 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
     },
     onShow(tooltip) {
       // Focus by mouse opens none.
-      if (!mayOpen || !isReached()) return false;
+      if (!mayOpen || !hasActed || !isReached()) return false;
       open?.hide();
       open = tooltip;
     },

@@ -23,7 +23,7 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
         className="award-marquee bg-paper-deep text-ink mt-3 px-(--margin) forced-color-adjust-none select-none"
       >
         <div className="award-track flex w-max [--gap:max(1.5rem,4vw)] motion-reduce:block motion-reduce:w-auto motion-reduce:[--gap:1rem]">
-          <ul className="flex shrink-0 gap-(--gap) pr-(--gap) motion-reduce:grid motion-reduce:grid-cols-3 motion-reduce:pr-0 lg:motion-reduce:grid-cols-9">
+          <ul className="flex shrink-0 gap-(--gap) motion-reduce:grid motion-reduce:grid-cols-3 lg:motion-reduce:grid-cols-9">
             {awards.map((award) => (
               <li key={award.alt}>
                 <ContentImage

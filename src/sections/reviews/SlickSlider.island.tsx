@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
-import { prefersReducedMotion } from "../../browser/use-browser-value";
+import { prefersReducedMotion, useBrowserValue } from "../../browser/use-browser-value";
 import { carousel } from "./carousel";
 import { onSidewaysGesture, onSwipe, type Step } from "./gestures";
 
@@ -24,6 +24,7 @@ interface SlickSliderProps {
  * translated page keeps its translation.
  */
 export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps) {
+  const speed = useBrowserValue(glideMs, GLIDE_MS);
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [slides] = useState(() => Array.from(carousel().row.children, ({ innerHTML }) => innerHTML));
@@ -71,7 +72,7 @@ export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps
       <Slider
         ref={slider}
         slidesToShow={slidesToShow}
-        speed={glideMs()}
+        speed={speed}
         arrows={false}
         accessibility={false}
         // A finger moves the slides in onSwipe, which lets go of an enlarged page.

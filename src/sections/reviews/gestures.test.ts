@@ -13,6 +13,7 @@ test.each<[what: string, events: Events, steps: number[]]>([
   ["a flick with its momentum", flick(0), [1]],
   ["a second flick after 480 ms", [...until(480, flick(0)), ...flick(480)], [1, 1]],
   ["a second flick after 900 ms", [...until(900, flick(0)), ...flick(900)], [1, 1]],
+  ["a flick whose events come early or late", flick(0).map(([ms, px], at) => [ms + (at % 3) * 4, px]), [1]],
   ["ten seconds of a resting hand", every(16, 4, 625), []],
   ["notches of a wheel", every(300, -100, 4), [-1, -1, -1, -1]],
   ["a slow gesture", every(16, 12, 100), [1]],

@@ -9,6 +9,10 @@ const START_MS = 250;
 const QUIET_MS = 250;
 /** In px per millisecond. A resting hand is slower. */
 const LEAST_SPEED = 0.6;
+/** How much of the speed is that of the last event. Events come early or late by some milliseconds. */
+const WEIGHT = 0.3;
+/** A finger that moves by fewer px does not swipe. */
+const SWIPE_PX = 60;
 /** In milliseconds: two events may come at once, and the first one of a gesture comes after a long pause. */
 const PAUSE = { min: 8, max: 100 };
 
@@ -17,13 +21,15 @@ const PAUSE = { min: 8, max: 100 };
  * so an event that is twice as fast as the slowest one so far begins a new gesture.
  */
 export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
+  let speed = 0;
   let slowest = 0;
   let lastAt = 0;
   let steppedAt = Number.NEGATIVE_INFINITY;
   const onMove = (deltaX: number, { timeStamp }: WheelEvent) => {
     const pause = timeStamp - lastAt;
     lastAt = timeStamp;
-    const speed = Math.abs(deltaX) / Math.min(Math.max(pause, PAUSE.min), PAUSE.max);
+    const current = Math.abs(deltaX) / Math.min(Math.max(pause, PAUSE.min), PAUSE.max);
+    speed = pause > QUIET_MS ? current : speed + WEIGHT * (current - speed);
     const isStarting = timeStamp - steppedAt < START_MS;
     if (pause > QUIET_MS) slowest = 0;
     else slowest = isStarting ? speed : Math.min(slowest, speed);
@@ -36,23 +42,27 @@ export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => vo
 
 /** Lets the content of `frame` follow a finger sideways. Calls `step` if it was a swipe; the content then glides back. */
 export function onSwipe(frame: HTMLElement, step: (step: Step) => void, signal: AbortSignal): void {
-  const { style } = frame.firstElementChild as HTMLElement;
+  const content = frame.firstElementChild as HTMLElement;
+  const { style } = content;
   let startX: number | undefined;
+  /** Where the content is that still glides back from the swipe before. */
+  let startsAt = 0;
   let px = 0;
   function start({ pointerType, isPrimary, clientX }: PointerEvent): void {
     // The mouse selects text. On an enlarged page, a finger moves the page.
-    if (pointerType === "touch" && isPrimary && !isZoomed()) startX = clientX;
+    if (pointerType !== "touch" || !isPrimary || isZoomed()) return;
+    startX = clientX;
+    startsAt = Number.parseFloat(getComputedStyle(content).translate) || 0;
   }
   function follow({ isPrimary, clientX }: PointerEvent): void {
     if (startX === undefined || !isPrimary) return;
     px = clientX - startX;
     style.transition = "none";
-    style.translate = `${px}px`;
+    style.translate = `${startsAt + px}px`;
   }
   function end({ type }: PointerEvent): void {
     if (startX === undefined) return;
-    // Less than a fifth of the frame is no swipe.
-    if (type === "pointerup" && Math.abs(px) > frame.clientWidth / 5) step(px < 0 ? 1 : -1);
+    if (type === "pointerup" && Math.abs(px) > SWIPE_PX) step(px < 0 ? 1 : -1);
     style.transition = "";
     style.translate = "";
     startX = undefined;

@@ -13,18 +13,28 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
   useEffect(() => {
     if (fits) return;
     const { region, row } = carousel();
+    const listeners = new AbortController();
+    let isPressed = false;
+    const onPress = ({ type }: PointerEvent) => {
+      isPressed = type === "pointerdown";
+    };
+    // Browsers set `:active` only for a mouse. When a finger scrolls the page past the row, they cancel its pointer.
+    for (const type of ["pointerdown", "pointerup", "pointercancel"] as const) {
+      row.addEventListener(type, onPress, { signal: listeners.signal });
+    }
     async function load([entry]: IntersectionObserverEntry[]) {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
       // If the file fails, the browser logs it, and the row works without it.
       const slider = await import("./SlickSlider.island").catch(() => undefined);
-      const isUsed = row.scrollLeft > 0 || row.matches(":active, :focus-within");
+      const isUsed = row.scrollLeft > 0 || isPressed || row.matches(":focus-within");
       if (!isUsed) setSlider(() => slider?.default);
     }
     const observer = new IntersectionObserver(load, { rootMargin: "600px" });
     observer.observe(region);
     return () => {
       observer.disconnect();
+      listeners.abort();
       setSlider(undefined);
     };
   }, [fits]);
