@@ -37,11 +37,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
-  const [, status] = /^\/(404|500)\/$/.exec(page.path) ?? [];
-  if (!status) return;
+  if (!["/404/", "/500/"].includes(page.path)) return;
   // Hosts answer errors with 404.html and 500.html. Without /404/, Gatsby would not make /404.html either.
   actions.deletePage(page);
-  actions.createPage({ ...page, path: `/${status}.html` });
+  actions.createPage({ ...page, path: page.path.replace(/\/$/, ".html") });
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, actions, plugins }) => {

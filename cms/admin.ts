@@ -49,13 +49,18 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const name = entry.get("slug") as ContentName;
     const data = withNumbers(name, entry.get("data") as FormMap);
-    const content = contentOf(data);
-    const sentences = await checkDraft(name, content, draft?.name === name ? draft.content : undefined);
+    const sentences = await checkDraft(name, contentOf(data), draft?.name === name ? draft.content : undefined);
     // Sveltia saves nothing, and shows the cause of an error with this message.
     if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.slice(0, 5).join(" ")) });
-    // The other forms may depend on it.
-    Object.assign(SITE_CONTENT, { [name]: content });
     return entry.set("data", data);
+  },
+});
+
+CMS.registerEventListener({
+  name: "postSave",
+  handler: ({ entry }) => {
+    // The other forms may depend on it.
+    Object.assign(SITE_CONTENT, { [entry.get("slug") as ContentName]: contentOf(entry.get("data") as FormMap) });
   },
 });
 

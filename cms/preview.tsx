@@ -46,6 +46,7 @@ addEventListener("click", (event) => {
   if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
   scrollRow(event);
 });
+// Sveltia puts its preview, and so this page, into a frame of its own.
 parent.parent.postMessage("ready", location.origin);
 
 function Preview({ name, content, images }: Draft) {
@@ -63,8 +64,8 @@ function Preview({ name, content, images }: Draft) {
     const [key, index] = changed;
     const own = name === "landing" ? `#${key}` : (PLACES[name] ?? `#${name}`);
     const section = document.querySelector(key === "legal" ? "footer" : own);
-    // The entries of a file are those of the section's list.
-    const place = section?.querySelectorAll("li")[Number(index)] ?? section;
+    // The entries of a file are those of the section's list, unless it is sorted.
+    const place = (name !== "cities" && section?.querySelectorAll("li")[Number(index)]) || section;
     if (name !== "landing") place?.querySelector("details")?.setAttribute("open", "");
     place?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
   });

@@ -31,7 +31,7 @@ export async function checkContent(folder: string) {
   const names = files.map(({ file }) => file);
   const images = await findImageProblems(values, folder, names);
   const placed = firstOfEach([...problems, ...images]).map(place);
-  // Zod says that files are missing that nobody could read, too.
+  // For Zod, a file that cannot be read is missing.
   const others = placed.filter(({ file }) => !unread.some((problem) => problem.file === file));
   return { content, problems: [...unread, ...others], place };
 }

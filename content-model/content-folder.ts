@@ -6,7 +6,7 @@ import { CONTENT, CONTENT_NAMES, type Content } from "./schemas";
  * The firm's content or, for tests of behavior, the fixtures. Found from the working directory, because Gatsby compiles
  * this file into another folder.
  */
-export const CONTENT_FOLDER = path.resolve(process.env.CONTENT_FOLDER ?? "content");
+export const CONTENT_FOLDER = path.resolve(process.env.CONTENT_FOLDER || "content");
 
 /** Reads all content, which has to have passed the check. */
 export function readContent(folder = CONTENT_FOLDER): Content {

@@ -49,8 +49,9 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** Keeps the first problem of each value: others may merely result from it. */
 export function firstOfEach(problems: Problem[]): Problem[] {
-  const places = problems.map(({ path }) => path.join());
-  return problems.filter((_problem, index) => places.indexOf(places[index] ?? "") === index);
+  const seen = new Map<string, Problem>();
+  for (const problem of problems.toReversed()) seen.set(JSON.stringify(problem.path), problem);
+  return problems.filter((problem) => seen.get(JSON.stringify(problem.path)) === problem);
 }
 
 /** Returns the content, if its values fit the model, and all that is wrong with those that do not. */
@@ -72,7 +73,7 @@ export function sentence({ path, message }: Problem): string {
   return `${field} ${message}.`;
 }
 
-/** Returns the names on the way to a field, as the forms of the CMS show them: ["Cities we serve", "entry 5"]. */
+/** Returns the names on the way to a field, as the forms of the CMS show them: ["Client reviews", "Reviews", "entry 5"]. */
 export function fieldNames(path: Path): string[] {
   const title = (index: number) => schemaAt(path.slice(0, index + 1))?.title;
   return path.map((key, index) => (typeof key === "number" ? `entry ${key + 1}` : (title(index) ?? String(key))));

@@ -18,7 +18,7 @@ export async function findImageProblems(content: unknown, folder: string, files:
 
 async function findImageProblem(file: string, minSide: number): Promise<string | undefined> {
   try {
-    const image = sharp(file, { sequentialRead: true });
+    const image = sharp(file);
     const { width, height } = await image.metadata();
     // Resizing to a few pixels reads the whole file, but needs little memory.
     await image.resize(8, 8, { fit: "fill" }).raw().toBuffer();

@@ -14,13 +14,13 @@ export interface JsonSource {
 
 const NUMBER = "A number has digits alone, with a point before decimals; write it like 25000 or 42.5";
 
-/** What somebody did, by the parser's name for the error and the text around it ("¦"); the first that fits. */
+/** What somebody did, by the parser's name for the error and the text around its place ("¦"); the first that fits. */
 const MISTAKES: readonly [fits: RegExp, message: string][] = [
+  [/"¦[^\s"[\]{}:,]/, 'A text cannot have a straight quote (") inside; write \\" or “ ” instead'],
   [/[\d,.]¦[\d.]|¦[+.]\d/, NUMBER],
   [/¦\ufeff/, 'The file starts with an invisible mark; save it as "UTF-8" without "BOM"'],
   [/¦(?:<<<|===|>>>)/, "This is left over from a merge; ask a developer to merge the two changes"],
   [/,¦[\]}]/, "There is a comma after the last entry; delete it"],
-  [/"¦[^\s"[\]{}:,]/, 'A text cannot have a straight quote (") inside; write \\" or “ ” instead'],
   [/EndOfString/, 'The text here has no closing quote (") on its line; join its lines, with \\n for a paragraph'],
   [/¦$/, "The file ends too early; put back what is missing, such as a bracket"],
   [/Unicode|Escape/, "The text contains a stray backslash; delete it"],
@@ -28,8 +28,8 @@ const MISTAKES: readonly [fits: RegExp, message: string][] = [
   [/InvalidComment/, "This is a comment, which these files cannot have; delete it"],
   [/Colon/, 'A colon is missing after this; write a field like "name": "value"'],
   [/Comma/, "A comma or a bracket is missing after this; put it back"],
-  [/PropertyName|Value/, "A field's name or a value is missing after this, or a comma is too much; correct it"],
-  [/EndOfFile/, "The content ends here; delete what follows, or a bracket that is too much"],
+  [/PropertyName|Value/, "A field's name or a value is missing after this, or there is an extra comma; correct it"],
+  [/EndOfFile/, "The content ends here; delete what follows, or an extra bracket"],
   [/./, 'This cannot be read; write text in straight double quotes ("), a number in digits, or true or false'],
 ];
 
@@ -47,6 +47,7 @@ export function parseJson(text: string): JsonSource {
 function explain(text: string, { error, offset }: jsonc.ParseError): JsonSource["problem"] {
   const name = jsonc.printParseErrorCode(error);
   const before = text.slice(0, offset).trimEnd();
+  // Not trimStart(), which would also remove a BOM.
   const after = text.slice(offset).replace(/^[ \t\r\n]+/, "");
   const context = `${name} ${before.slice(-1)}¦${after.slice(0, 3)}`;
   const message = MISTAKES.find(([fits]) => fits.test(context))?.[1] ?? "";

@@ -1,9 +1,8 @@
 import { type Path, textsIn } from "./paths";
 import SAMPLE from "./sample.json";
 
-/** Matches numbers and addresses that nobody can have, because they are reserved for examples, and the mark "(sample)". */
-const EXAMPLE =
-  /^\(\d{3}\) 555-01\d\d$|^(?:https:\/\/(?:[^/?#]*\.)?|.*[@.])example\.(?:com|net|org)(?:[/:?#].*)?$|\(sample\b/i;
+/** Matches numbers and addresses that are reserved for examples, and the mark "(sample)". */
+const EXAMPLE = /\(\d{3}\) 555-01\d\d|(?<![\w-])example\.(?:com|net|org)(?![\w-])|\(sample\b/i;
 
 export const isExample = (text: string): boolean => EXAMPLE.test(text);
 

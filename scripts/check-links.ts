@@ -20,7 +20,7 @@ runOnContent(async ({ content, place }) => {
     }),
   );
   client.clear();
-  if (checked.every(({ status }) => !status)) throw new Error(NO_CONNECTION);
   console.log(listProblems(checked.map(({ problem }) => problem)));
+  if (checked.every(({ status }) => !status)) throw new Error(NO_CONNECTION);
   if (!checked.every(({ isAlive }) => isAlive)) throw new Error("Correct or remove the dead links.");
 });

@@ -1,14 +1,15 @@
 /**
- * `npm start`, `develop`, `serve` and `test` begin with it: it installs packages that are missing or other than in
- * package-lock.json, and, with `--chromium`, a browser for the tests: Playwright's or, for root on Debian, Debian's. With
- * `--built`, it stops before a first build, which writes the site and Gatsby's types. It is plain JavaScript, because it runs before any package is installed.
+ * What commands begin with. It is plain JavaScript, because it runs before any package is installed. It installs packages
+ * that are missing or other than in package-lock.json.
+ * - `--chromium` also installs a browser for the tests: Playwright's or, for root on Debian, Debian's.
+ * - `--built` stops before a first build, which writes the site and Gatsby's types.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { findChromium } from "./lib/browsers.cjs";
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-if (major < 20 || (major === 20 && minor < 19)) stop(`This needs Node 20.19 or newer; here is ${process.version}.`);
+if (major < 20 || (major === 20 && minor < 19)) stop(`This needs Node 20.19 or newer; you have ${process.version}.`);
 const folder = process.platform === "win32" ? process.cwd().replaceAll("\\", "/").slice(2) : process.cwd();
 const [odd] = /[#%()!?*|'[\]{}:\\]/.exec(folder) ?? [];
 if (odd) stop(`Gatsby cannot work in a folder whose path has a "${odd}": ${process.cwd()}\nRename or move it.`);
