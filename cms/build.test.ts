@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { publishImages } from "./build";
 
-test("an image is published upright, and without what the camera wrote into it", async () => {
+test("an image is published upright, without the camera's metadata", async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "images-"));
   mkdirSync(path.join(folder, "images"));
   // The sixth orientation is that of a phone held upright.

@@ -17,7 +17,7 @@ test.each([
   ["site", "phone", { label: "Phone number", hint: 'Every call button dials it. Write it like "(248) 555-0134".' }],
   ["site", "consultation", { widget: "string", hint: expect.not.stringContaining("At most") }],
   ["site", "afterHours", { widget: "string", hint: expect.stringMatching(/At most 120 characters\.$/) }],
-])("the form of %s has for `%s` its kind, help and limits", (file, name, expected) => {
+])("in the form of %s, `%s` has its kind, help and limits", (file, name, expected) => {
   const fields = flatten(forms.find((form) => form.name === file)?.fields ?? []);
   expect(fields.find((field) => field.name === name)).toMatchObject(expected);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(numberIn(typed, false)).toBe(number);
 });
 
-test.each(["12.5", "25.000"])("%j is no whole number", (typed) => {
+test.each(["12.5", "25.000"])("%j is not a whole number", (typed) => {
   expect(numberIn(typed, false)).toBe(Number(typed));
   expect(numberIn(typed, true)).toBeUndefined();
 });

@@ -67,7 +67,7 @@ test.each([
   expect(await problems()).toMatch(message);
 });
 
-test("problems of values hide no rule between files", async () => {
+test("bad values do not hide problems between files", async () => {
   edit("site.firm.name", "x".repeat(61));
   edit("site.navigation.1.section", "reviews");
   edit("reviews.reviews", []);
@@ -104,7 +104,7 @@ test.each([
   expect(await problems()).toMatch(message);
 });
 
-test("a link is one problem, whatever is behind it", async () => {
+test("a symbolic link is one problem, whatever it leads to", async () => {
   rmSync(path.join(folder, "faq.json"));
   const links = { "faq.json": path.join(FIXTURES, "faq.json"), "images/loop": ".." };
   for (const [link, target] of Object.entries(links)) symlinkSync(target, path.join(folder, link));
@@ -118,7 +118,7 @@ test("the check survives a missing folder", async () => {
   expect(await problems()).toMatch(/site\.json:1:1: This file is missing; undo the change that deleted it, or add it/);
 });
 
-test("the check compares the name of an image to the letter", async () => {
+test("an image's name must match its file exactly, capitals included", async () => {
   cpSync(path.join(folder, "images/awards/county-bar.png"), path.join(folder, "images/badge.png"));
   edit("awards.awards.2.image", "./images/Badge.png");
   expect(await problems()).toMatch(/does not exist, with these capitals/);

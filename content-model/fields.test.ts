@@ -10,7 +10,7 @@ test.each([
   "Value < $100,000? Then x<y, 2 > 1, and <name>.  Two spaces",
   "العربية مُحَمَّد، שלום עליכם می\u200cخواهم",
   "中文。日本語 हिन्दी क्\u200dष 👨\u200d👩\u200d👧 ❤\ufe0f 🇺🇸 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
-])("an honest text is accepted: %s", (text) => {
+])("ordinary text is accepted: %s", (text) => {
   expect(problemOf(fields.text("Text", { max: 99 }), text)).toBeUndefined();
 });
 
@@ -49,7 +49,7 @@ test.each([
   expect(problemOf(field("Field"), text) ?? "fits").toMatch(problem);
 });
 
-test("a date in the future begins after today", () => {
+test("a date may be today, but not tomorrow", () => {
   jest.useFakeTimers({ now: new Date("2026-11-28T01:00:00Z") });
   const date = fields.isoDate("Date");
   expect(date.safeParse("2026-11-28").success).toBe(true);

@@ -31,13 +31,13 @@ test("the landing page leaves out reviews, questions, badges and practical lines
   expect(container).not.toHaveTextContent(landing.awards.badgesHeading);
 });
 
-test("the landing page breaks without one of its files, and names it", () => {
+test("the landing page fails without one of its files, and names it", () => {
   jest.spyOn(console, "error").mockImplementation();
   const page = <LandingPage data={{ ...pageData, cities: null }} />;
   expect(() => render(page)).toThrow("content/cities.json");
 });
 
-test("the landing page is for search engines once it has no sample content", () => {
+test("search engines may list the landing page once it has no sample content", () => {
   const head = renderHead(<Head data={{ ...pageData, site: { ...site, sample: false } }} />);
   const title = `${landing.seo.title} | ${site.firm.shortName}`;
   expect(head).toEqual({ title, canonical: `${site.url}/` });

@@ -27,7 +27,7 @@ test("the thank-you page has the guide, the number with its hours, then its step
   ]);
 });
 
-test("the thank-you page is not for search engines", () => {
+test("search engines may not list the thank-you page", () => {
   const head = renderHead(<Head data={{ ...pageData, site: { ...site, sample: false } }} />);
   const title = `${thankYou.seo.title} | ${site.firm.shortName}`;
   expect(head).toEqual({ title, robots: "noindex" });

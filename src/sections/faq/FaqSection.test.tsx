@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import { pageData, site } from "../../../test/helpers/page-data";
 import { FaqSection } from "./FaqSection";
 
-test("a question can be opened if it has an answer, and then no words send to the phone for it", () => {
+test("a question with an answer can be opened, and the intro is there only while no question has one", () => {
   const answered = { question: "Who signs?", answer: "The seller." };
   const unanswered = { question: "How long does it take?", answer: null };
   const props = { content: pageData.landing.faq, site };

@@ -99,7 +99,7 @@ test("the strip moves, and pauses while the mouse holds it", async ({ page }) =>
 test.describe("by touch @chromium", () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test("a finger drags the strip sideways, and the page up", async ({ page }) => {
+  test("a finger drags the strip sideways, and scrolls the page", async ({ page }) => {
     await openStrip(page);
     const { x, y } = await middle(page);
     const finger = await putFinger(page, x, y);

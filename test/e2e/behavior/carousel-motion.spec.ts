@@ -24,7 +24,7 @@ for (const [width, shown] of [
   [1280, 3],
   [390, 1],
 ] as const) {
-  test(`each step of the arrows glides, over the seam too: ${width} px`, async ({ page }) => {
+  test(`each step of the arrows glides, even past the ends: ${width} px`, async ({ page }) => {
     await resize(page, width);
     await openReviews(page);
     for (const [which, first] of [
@@ -96,9 +96,7 @@ test.describe("by touch @chromium", () => {
 
   const scrollY = (page: Page) => page.evaluate(() => window.scrollY);
 
-  test("each swipe glides by one card, and keeps the focus; one that the browser cancels moves none", async ({
-    page,
-  }) => {
+  test("each swipe glides by one card and keeps the focus; a canceled one moves none", async ({ page }) => {
     await openReviews(page);
     for (const [byX, first] of [
       [-200, 2],
@@ -140,7 +138,7 @@ test.describe("by touch @chromium", () => {
     await expectInView(page, LONG_REVIEW_NUMBER, 1);
   });
 
-  test("a finger that scrolls the page past the row lets the slider come", async ({ page }) => {
+  test("the slider still arrives after a finger scrolls the page past the row", async ({ page }) => {
     await openPage(page, "/");
     const letSliderIn = await holdFiles(page);
     await bringIntoView(carousel(page));
@@ -149,7 +147,7 @@ test.describe("by touch @chromium", () => {
     await expect(page.locator(".slick-list")).toBeVisible();
   });
 
-  test("the cards follow a finger, also from the middle of a step on", async ({ page }) => {
+  test("the cards follow a finger, even if it lands in the middle of a step", async ({ page }) => {
     await openReviews(page);
     await arrow(page, "next").click();
     const finger = await start(page);

@@ -51,7 +51,7 @@ test("the row and the slider show 1, 2 or 3 cards between the margins", async ({
   await expectCards(COUNT);
 });
 
-test("arrows lead around the loop, as a screen reader hears", async ({ page }) => {
+test("the arrows wrap around, and screen readers hear the position", async ({ page }) => {
   await openReviews(page);
   const region = page.getByRole("region", { name: landing.reviews.heading });
   await expect(region.getByRole("button", { name: /^(?:Previous|Next) review$/ })).toHaveCount(2);
@@ -104,7 +104,7 @@ test("the arrow keys move the carousel past its ends, and keep the focus; the mo
   }
 });
 
-test("a row that the visitor uses before the slider arrives stays, and leads around, too", async ({ page }) => {
+test("a row that the visitor uses before the slider arrives stays, and wraps around", async ({ page }) => {
   const letScriptsIn = await holdFiles(page);
   await page.goto("/");
   await bringIntoView(carousel(page));
@@ -139,9 +139,7 @@ test("a row that the visitor uses before the slider arrives stays, and leads aro
   }
 });
 
-test("a review stays open while the slider leads around, and takes no room when it is out of view", async ({
-  page,
-}) => {
+test("a review stays open while the slider wraps around, but takes no room out of view", async ({ page }) => {
   await openReviews(page);
   const height = async () => (await carousel(page).boundingBox())?.height ?? 0;
   const closed = await height();

@@ -46,11 +46,7 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(place, text.replace(from, to));
 }
 
-test("a developer sees the site, and every saved change @chromium @develop", async ({
-  page,
-  request,
-  consoleWatch,
-}) => {
+test("a developer sees the site and every saved change @chromium @develop", async ({ page, request, consoleWatch }) => {
   consoleWatch.tolerate(/^info: %cDownload the React DevTools|^log: \[HMR\]|^debug: %cgatsby|outdated JSX transform/);
   const headline = page.locator("h1");
 
@@ -69,7 +65,7 @@ test("a developer sees the site, and every saved change @chromium @develop", asy
     await expect(page.locator("body")).toHaveAttribute("data-same-page");
   });
 
-  await test.step("the terminal names the place of a broken change", async () => {
+  await test.step("the terminal names the place of a mistake", async () => {
     // An open page could show Gatsby's own screen for the broken change, which stays.
     await page.goto("about:blank");
     edit("landing.json", "Deeds for everybody", "");

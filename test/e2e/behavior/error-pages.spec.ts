@@ -7,7 +7,7 @@ import { bringIntoView, expect, expectNoViolations, openPage, started, test, wak
 
 test.use({ viewport: DESKTOP });
 
-test("the page for a host's own errors leads home, and to the phone", async ({ page }) => {
+test("the server-error page links to the home page and the phone number", async ({ page }) => {
   await page.goto("/500.html");
   await expect(page.locator("h1")).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("banner")).toContainText(site.firm.shortName);
@@ -21,12 +21,12 @@ test("the page for a host's own errors leads home, and to the phone", async ({ p
 });
 
 const FAULTS = {
-  "strip, which breaks after it is rendered,": () => {
+  "strip that breaks after it is rendered": () => {
     Element.prototype.animate = () => {
       throw new Error("broken on purpose");
     };
   },
-  "carousel, which breaks while it is rendered,": () => {
+  "carousel that breaks while it is rendered": () => {
     const original = window.getComputedStyle;
     window.getComputedStyle = (element, pseudo) => {
       if (element.matches(".carousel")) throw new Error("broken on purpose");
@@ -79,10 +79,7 @@ test("the islands of a page start at every address", async ({ page, consoleWatch
   }
 });
 
-test("where Gatsby cannot read the address, the page stays without scripts, and shows nothing that needs them", async ({
-  page,
-  consoleWatch,
-}) => {
+test("at an address Gatsby cannot read, no scripts load and their controls hide", async ({ page, consoleWatch }) => {
   consoleWatch.tolerate(/^error: (?:404: |Failed to load resource: .* 40\d)/);
   await page.route("**/%ff", async (route) => {
     await route.fulfill({ response: await route.fetch({ url: route.request().url().replace("%ff", "") }) });

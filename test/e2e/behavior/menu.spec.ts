@@ -49,7 +49,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the menu of a phone closes when the visitor goes elsewhere", async ({ page }) => {
+test("the phone menu closes when the visitor goes elsewhere", async ({ page }) => {
   await page.setViewportSize(PHONE);
   await openPage(page, "/");
   await scrollTo(page, 300);

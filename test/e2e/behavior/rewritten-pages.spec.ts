@@ -77,7 +77,7 @@ test("the other pages stay as browsers have changed them", async ({ page }) => {
   }
 });
 
-test("a page translated after the start of React does what it should", async ({ page }) => {
+test("a page translated after React starts still works", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(REWRITINGS["a translator"]);
 
@@ -116,7 +116,7 @@ test("a page translated after the start of React does what it should", async ({ 
   await expect(menu).not.toHaveAttribute("open");
 });
 
-test("a page turned right to left still moves", async ({ page }) => {
+test("reviews and badges still move on a page translated into a right-to-left language", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
   await page.evaluate(REWRITINGS["a translator"]);

@@ -120,7 +120,7 @@ test("a header with the longest names covers no heading", async ({ page }) => {
 });
 
 for (const viewport of [DESKTOP, PHONE]) {
-  test(`each section's address shows it, and the header marks its link: ${viewport.width} px`, async ({ page }) => {
+  test(`a section's address and its menu link both scroll to it: ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/#cities");
     await expectLanded(page, "cities");

@@ -1,6 +1,6 @@
 import { expect, openPage, test } from "../test";
 
-test("injected code, and files of other sites, do not run or load", async ({ page, consoleWatch }) => {
+test("injected code does not run, and files from other sites do not load", async ({ page, consoleWatch }) => {
   consoleWatch.tolerate(/violates the following/);
   await page.addInitScript(() => {
     const blocked = new Set<string>();

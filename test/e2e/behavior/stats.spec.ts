@@ -62,9 +62,7 @@ for (const viewport of [DESKTOP, PHONE]) {
   });
 }
 
-test("figures in view count at once if the scripts come in time, even if huge text fills the screen", async ({
-  page,
-}) => {
+test("figures in view count at once if the scripts arrive in time, even in huge text", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 300 });
   await openPage(page, "/");
   await addStyle(page, "#awards li { min-height: 800px }");
@@ -81,10 +79,10 @@ async function expectOnlyFinal(page: Page): Promise<void> {
 }
 
 for (const [what, look] of [
-  ["since somebody has scrolled to them", (page: Page) => reveal(page, 0.5)],
-  ["since the page began", wake],
+  ["since a visitor scrolled to them", (page: Page) => reveal(page, 0.5)],
+  ["since the page opened", wake],
 ] as const) {
-  test(`figures that have been in view for a second ${what} stay`, async ({ page }) => {
+  test(`figures that have been in view for a second ${what} stay as they are`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 1600 });
     const letScriptsIn = await holdFiles(page);
     await page.goto("/");
@@ -97,7 +95,7 @@ for (const [what, look] of [
   });
 }
 
-test("screen readers, paper and reduced motion have the final figures @chromium", async ({ page }) => {
+test("screen readers, printouts and visitors with reduced motion get the final figures @chromium", async ({ page }) => {
   await openPage(page, "/");
   await expectSeen(page, ZEROS);
   const heard = await page.locator("#awards").getByRole("list").first().ariaSnapshot();

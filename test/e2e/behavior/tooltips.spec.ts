@@ -6,9 +6,7 @@ import { expect, openPage, settled, test } from "../test";
 
 test.use({ viewport: DESKTOP });
 
-test("a tooltip stays for a pointer that enters it, and closes with Escape, a click, a wheel, or when the pointer leaves", async ({
-  page,
-}) => {
+test("a tooltip stays while the pointer is in it; Escape, a click or a wheel closes it", async ({ page }) => {
   await openPage(page, "/");
   const call = page.getByRole("banner").locator("[data-tooltip]");
   const open = async () => {

@@ -5,7 +5,7 @@ import { bringIntoView, expect, openPage, SOON, test } from "../test";
 test.describe("On a phone @chromium", () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test("two fingers enlarge a badge and a review, and one then moves the page", async ({ page }) => {
+  test("two fingers zoom in on a badge and a review, and one then moves the page", async ({ page }) => {
     await openPage(page, "/");
     await bringIntoView(strip(page));
     expect(await zoomIn(strip(page))).toBeGreaterThan(2);
@@ -23,7 +23,7 @@ test.describe("On a phone @chromium", () => {
     await expectInView(page, 1, 1);
   });
 
-  test("a second finger makes a zoom of a swipe", async ({ page }) => {
+  test("a second finger turns a swipe into a zoom", async ({ page }) => {
     await openReviews(page);
     expect(await zoomIn(carousel(page), 120)).toBeGreaterThan(1.5);
     await expectInView(page, 1, 1);

@@ -13,9 +13,7 @@ test.use({ viewport: { width: 1440, height: 1000 }, contextOptions: { reducedMot
 const linesOf = (file: Buffer | undefined) => String(file).trimEnd().split("\n");
 const FIRM = "The firm, its contact, links and legal lines";
 
-test("a changed word changes one line of its file; a review and a badge (image from a phone) pass the check", async ({
-  page,
-}) => {
+test("an edit changes one line of its file; a new review and a badge from a phone pass the check", async ({ page }) => {
   const cms = new CmsPage(page);
   await cms.openFolder();
   for (const [form, label, text] of [
@@ -78,7 +76,7 @@ test("a changed word changes one line of its file; a review and a badge (image f
 });
 
 /** check-draft.test.ts tests the sentences. */
-test("what the check would refuse is refused by the form", async ({ page }) => {
+test("the form refuses what the check would refuse", async ({ page }) => {
   const cms = new CmsPage(page);
   await cms.openFolder();
   const before = await cms.readFolder();

@@ -25,7 +25,7 @@ async function readPage(page: Page): Promise<string> {
 
 const squeezed = (text: string) => text.replace(/[\s\u2060]+/g, "").toLowerCase();
 
-test("each page shows all its texts", async ({ page }) => {
+test("each page shows all of its text", async ({ page }) => {
   for (const route of ROUTES) {
     await page.goto(route);
     const texts = filesOf(route).flatMap((file) => expectedContent(file).texts);

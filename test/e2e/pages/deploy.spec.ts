@@ -23,7 +23,7 @@ async function readHeaders(): Promise<(address: string) => Record<string, string
   return (address) => Object.assign({}, ...rulesFor(address).map(({ values }) => values));
 }
 
-test("every file has its headers, in the words of Netlify's parser", async () => {
+test("Netlify sends every file with its headers", async () => {
   const headersOf = await readHeaders();
   for (const route of ROUTES) expect(headersOf(route), route).toEqual(HEADERS);
   for (const file of BUILT_FILES) {
@@ -45,7 +45,7 @@ test("the CMS has its headers, and only images that the content uses", async () 
   for (const image of images) expect(headersOf(image.replace(".", "/admin"))).toEqual({ ...ADMIN, ...policy });
 });
 
-test("every redirect leads to a page, as Netlify's parser reads it", async () => {
+test("every redirect on Netlify leads to a page", async () => {
   const { parseAllRedirects } = await import("@netlify/redirect-parser");
   const redirectsFiles = [path.join(SITE, "_redirects")];
   const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: true });
