@@ -89,6 +89,7 @@ test("the arrow keys move the carousel past its ends, and keep the focus; the mo
   await arrow(page, "next").focus();
   await page.keyboard.press("Tab");
   for (let time = 0; time < 3; time += 1) await page.keyboard.down("ArrowRight");
+  await page.keyboard.up("ArrowRight");
   for (const [key, first] of [
     ["Control+ArrowRight", 2],
     ["ArrowLeft", 1],
