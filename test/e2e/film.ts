@@ -17,6 +17,8 @@ export function record(): void {
   const frames: Frame[] = [];
   Object.assign(window, { frames });
   requestAnimationFrame(function look(due) {
+    // A later recording has replaced this one.
+    if ((Reflect.get(window, "frames") as unknown) !== frames) return;
     const frame = document.querySelector(".carousel")?.getBoundingClientRect() ?? new DOMRect();
     const cards = [...document.querySelectorAll<HTMLElement>(".carousel .slide")]
       .map((card) => ({ id: card.firstElementChild?.textContent ?? "", box: card.getBoundingClientRect() }))
