@@ -3,15 +3,10 @@ import { clickInView, menu } from "../parts";
 import { DESKTOP, PHONE, SECTION_IDS, site } from "../site-content";
 import { expect, openPage, SOON, scrollTo, settled, started, test } from "../test";
 
-// By default, Playwright disables Chromium's back/forward cache, which visitors have.
+/** By default, Playwright disables Chromium's back/forward cache, which visitors have. */
 test.use({
-  launchOptions: [
-    async ({ launchOptions, browserName }, use) => {
-      const cached = { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] };
-      await use(browserName === "chromium" ? cached : launchOptions);
-    },
-    { scope: "worker" },
-  ],
+  launchOptions: ({ launchOptions }, use) =>
+    use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
 });
 
 test.beforeEach(({ consoleWatch }) => {
@@ -116,6 +111,7 @@ test("a header with the longest names covers no heading", async ({ page }) => {
     await route.fulfill({ response, body });
   });
   await page.goto("/#services");
+  await expect(page.getByRole("banner")).toContainText(/Washtenaw Property Group.*Call Us Now!/s);
   await expectLanded(page, "services");
 });
 
