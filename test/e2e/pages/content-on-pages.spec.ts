@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { usedImages } from "../../../content-model/images";
 import { telHref } from "../../../src/components/cta/PhoneLink";
 import { expectedContent, filesOf } from "../expected-content";
 import { content, DESKTOP, MAILTO, MISSING_ROUTE, PHONE, ROUTES } from "../site-content";
@@ -29,6 +30,7 @@ test("each page shows all of its text", async ({ page }) => {
   for (const route of ROUTES) {
     await page.goto(route);
     const texts = filesOf(route).flatMap((file) => expectedContent(file).texts);
+    expect.soft(texts, route).not.toEqual([]);
     for (const viewport of [DESKTOP, PHONE]) {
       await page.setViewportSize(viewport);
       const shown = await readPage(page);
@@ -52,6 +54,7 @@ test("every link leads somewhere, and every address has a link", async ({ page, 
       .evaluateAll((all) =>
         (all as HTMLAnchorElement[]).map(({ href, rel, target }) => ({ href, kind: `${rel} ${target}`.trim() })),
       );
+    expect.soft(links, route).not.toEqual([]);
     const own = new Set<string>();
     for (const { href, kind } of links) {
       if (/^(?:tel|mailto):/.test(href)) expect.soft(direct).toContain(href);
@@ -76,6 +79,7 @@ test("every link leads somewhere, and every address has a link", async ({ page, 
 test("every image arrives as WebP, and every icon has its drawing", async ({ page }) => {
   await page.goto("/");
   const images = page.locator("img");
+  if (usedImages(content).length > 0) await expect(images).not.toHaveCount(0);
   const faulty = () =>
     images.evaluateAll((all) =>
       (all as HTMLImageElement[])
@@ -85,6 +89,7 @@ test("every image arrives as WebP, and every icon has its drawing", async ({ pag
     );
   await expect.poll(faulty).toEqual([]);
   const icons = page.locator("svg:has(use)");
+  await expect(icons).not.toHaveCount(0);
   const widths = () => icons.evaluateAll((all) => (all as SVGSVGElement[]).map((icon) => icon.getBBox().width));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
 });
