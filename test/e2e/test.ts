@@ -1,4 +1,3 @@
-import type AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import { MISSING_ROUTE, reviews } from "./site-content";
 
@@ -126,8 +125,9 @@ const AXE_OPTIONS = {
   rules: { "color-contrast-enhanced": { enabled: true }, "target-size": { enabled: true } },
 };
 
-export async function expectNoViolations(state: string, axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.options(AXE_OPTIONS).analyze();
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  const { AxeBuilder } = await import("@axe-core/playwright");
+  const { violations } = await new AxeBuilder({ page }).options(AXE_OPTIONS).analyze();
   const found = violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(" ")) }));
   expect.soft(found, state).toEqual([]);
 }

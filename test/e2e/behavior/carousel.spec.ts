@@ -13,7 +13,7 @@ import {
   toggle,
 } from "../parts";
 import { DESKTOP, landing, reviews } from "../site-content";
-import { bringIntoView, expect, holdFiles, openPage, SOON, settled, started, test } from "../test";
+import { bringIntoView, expect, expectNoViolations, holdFiles, openPage, SOON, settled, started, test } from "../test";
 
 test.use({ viewport: DESKTOP });
 
@@ -147,6 +147,7 @@ test("a review stays open while the slider wraps around, but takes no room out o
   await toggle(page).press("Enter");
   await expectOpen(page, true);
   expect(await height()).toBeGreaterThan(closed);
+  await expectNoViolations(page, "with an open review");
   const copies = carousel(page).locator(`[data-review-id="${LONG_ID}"]`);
   await expect(copies.locator("details:not([open])")).toHaveCount(0);
   for (let first = 2; first <= LONG_REVIEW_NUMBER + 1; first += 1) await step(page, "next", first);

@@ -1,6 +1,5 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import AxeBuilder from "@axe-core/playwright";
 import { arrow, carousel, step, strip, tooltip } from "../parts";
 import { DESKTOP, landing, reviews, site, TEL } from "../site-content";
 import { bringIntoView, expect, expectNoViolations, openPage, started, test, wake } from "../test";
@@ -15,7 +14,7 @@ test("the server-error page links to the home page and the phone number", async 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   await wake(page);
   await expect(page.locator("script[src]"), "scripts, which it does not need").toHaveCount(0);
-  await expectNoViolations("the error screen", new AxeBuilder({ page }));
+  await expectNoViolations(page, "the error screen");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.locator("h1")).toHaveText(landing.home.headline);
 });

@@ -1,6 +1,6 @@
 import { tooltip } from "../parts";
 import { DESKTOP } from "../site-content";
-import { expect, openPage, settled, test } from "../test";
+import { expect, expectNoViolations, openPage, settled, test } from "../test";
 
 /** tooltips.test.tsx tests the delays, and what tooltips describe. */
 
@@ -15,6 +15,7 @@ test("a tooltip stays while the pointer is in it; Escape, a click or a wheel clo
     await expect(tooltip(page)).toBeVisible();
   };
   await open();
+  await expectNoViolations(page, "with an open tooltip");
   await tooltip(page).hover();
   await settled(page);
   await expect(tooltip(page)).toBeVisible();
