@@ -19,6 +19,8 @@ interface Fixtures {
   consoleWatch: ConsoleWatch;
   /** Then React may re-create islands. */
   rewritesIslands: boolean;
+  /** The CMS may keep what an editor writes. */
+  mayStore: boolean;
 }
 
 /**
@@ -27,8 +29,9 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   rewritesIslands: [false, { option: true }],
+  mayStore: [false, { option: true }],
   consoleWatch: [
-    async ({ context, rewritesIslands }, use) => {
+    async ({ context, rewritesIslands, mayStore }, use) => {
       const watch = new ConsoleWatch();
       const foreign: string[] = [];
       context.on("console", (message) =>
@@ -36,7 +39,7 @@ export const test = base.extend<Fixtures>({
       );
       context.on("weberror", (webError) => watch.heard.push(`uncaught: ${webError.error().message}`));
       context.on("requestfinished", (request) => {
-        const isOwn = /^(?:http:\/\/localhost|file):/.test(request.url()) || request.isNavigationRequest();
+        const isOwn = /^(?:blob:)?(?:http:\/\/localhost|file):/.test(request.url()) || request.isNavigationRequest();
         if (!isOwn) foreign.push(request.url());
       });
       await use(watch);
@@ -45,6 +48,7 @@ export const test = base.extend<Fixtures>({
         await expect(page.locator('[data-state="re-created"]'), "islands that React re-created").toHaveCount(0);
       }
       expect(foreign, "requests to other servers").toEqual([]);
+      if (mayStore) return;
       const { cookies, origins } = await context.storageState({ indexedDB: true });
       expect([cookies, origins, context.serviceWorkers()], "what is stored").toEqual([[], [], []]);
     },

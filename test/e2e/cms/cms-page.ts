@@ -9,13 +9,7 @@ export function contentFiles(): Map<string, Buffer> {
 }
 
 export class CmsPage {
-  readonly foreign: string[] = [];
-
-  constructor(readonly page: Page) {
-    page.on("response", (response) => {
-      if (/^https?:\/\/(?!localhost)/.test(response.url())) this.foreign.push(response.url());
-    });
-  }
+  constructor(readonly page: Page) {}
 
   /** The folder is in the browser's own file system. */
   async openFolder(): Promise<void> {
