@@ -113,13 +113,11 @@ test.describe("by touch @chromium", () => {
       await swipe(page, -200);
     });
     expectGlide(twice, "two swipes");
-    await expectInView(page, 3, 1);
-    for (const first of [2, 1]) await step(page, "previous", first, 1);
+    await expectInView(page, LONG_REVIEW_NUMBER, 1);
     const canceled = await film(page, () => swipe(page, -200, 0, "cancel"));
     expectGlide(canceled, "canceled");
-    await expectInView(page, 1, 1);
+    await expectInView(page, LONG_REVIEW_NUMBER, 1);
 
-    for (let first = 1; first < LONG_REVIEW_NUMBER; first += 1) await step(page, "next", first + 1, 1);
     await toggle(page).tap();
     await expectOpen(page, true);
     await toggle(page).focus();
@@ -130,7 +128,6 @@ test.describe("by touch @chromium", () => {
     expect(await carousel(page).evaluate(hasFocus)).toBe(true);
     await swipe(page, 300);
     await expectInView(page, LONG_REVIEW_NUMBER, 1);
-    await expectOpen(page, true);
 
     const before = await scrollY(page);
     await swipe(page, -150, -180);

@@ -76,10 +76,8 @@ for (const viewport of [DESKTOP, PHONE]) {
       for (const { label, section } of site.navigation) {
         if (viewport === PHONE) await menu(page).locator("summary").press("Enter");
         await menu(page).getByRole("link", { name: label, exact: true }).press("Enter");
-        await expect(page.locator(`#${section} :is(h1, h2, p):focus`), "for screen readers").toHaveCSS(
-          "outline",
-          /3px/,
-        );
+        const start = page.locator(`#${section} :is(h1, h2, p):focus`);
+        await expect(start, "for screen readers").toHaveCSS("outline", /3px/);
         for (const [key, isAfter] of [
           ["Tab", true],
           ["Shift+Tab", false],
