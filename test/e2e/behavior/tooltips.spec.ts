@@ -2,7 +2,7 @@ import { tooltip } from "../parts";
 import { DESKTOP } from "../site-content";
 import { expect, expectNoViolations, openPage, settled, test } from "../test";
 
-/** tooltips.test.tsx tests the delays, and what tooltips describe. */
+/** tooltips.test.ts tests the delays, and what tooltips describe. */
 
 test.use({ viewport: DESKTOP });
 

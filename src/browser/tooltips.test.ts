@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/dom";
 import { startTooltips } from "./tooltips";
 
 /** tooltips.spec.ts tests them with a pointer. */
@@ -6,16 +6,10 @@ import { startTooltips } from "./tooltips";
 test("a tooltip opens after 700 ms, at once within 300 ms of another one, and not after another tab was in front", async () => {
   jest.useFakeTimers();
   startTooltips(new AbortController().signal);
-  render(
-    <main tabIndex={-1}>
-      <button type="button" data-tooltip="">
-        First
-      </button>
-      <button type="button" data-tooltip="Second">
-        Named
-      </button>
-    </main>,
-  );
+  document.body.innerHTML = `<main tabindex="-1">
+    <button data-tooltip="">First</button>
+    <button data-tooltip="Second">Named</button>
+  </main>`;
   const [first, second, elsewhere] = [...screen.getAllByRole("button"), screen.getByRole("main")] as HTMLElement[];
   for (const [element, words, delay, pause] of [
     [first, "First", 700, 301],
@@ -23,20 +17,20 @@ test("a tooltip opens after 700 ms, at once within 300 ms of another one, and no
     [second, "Second", 0, 301],
     [second, "Second", 700, 0],
   ] as const) {
-    act(() => element?.focus());
-    await act(() => jest.advanceTimersByTimeAsync(Math.max(0, delay - 1)));
+    element?.focus();
+    await jest.advanceTimersByTimeAsync(Math.max(0, delay - 1));
     if (delay > 0) expect(screen.queryByRole("tooltip")).toBeNull();
-    await act(() => jest.advanceTimersByTimeAsync(1));
+    await jest.advanceTimersByTimeAsync(1);
     expect(screen.getByRole("tooltip")).toHaveTextContent(words);
     expect(element).toHaveAccessibleDescription(element === second ? words : "");
-    act(() => elsewhere?.focus());
-    await act(() => jest.advanceTimersByTimeAsync(120));
+    elsewhere?.focus();
+    await jest.advanceTimersByTimeAsync(120);
     expect(screen.queryByRole("tooltip")).toBeNull();
-    await act(() => jest.advanceTimersByTimeAsync(pause));
+    await jest.advanceTimersByTimeAsync(pause);
   }
   // The browser takes the focus away while another tab is in front, and gives it back.
   dispatchEvent(new Event("blur"));
-  act(() => first?.focus());
-  await act(() => jest.advanceTimersByTimeAsync(2000));
+  first?.focus();
+  await jest.advanceTimersByTimeAsync(2000);
   expect(screen.queryByRole("tooltip")).toBeNull();
 });
