@@ -39,6 +39,5 @@ test("the landing page fails without one of its files, and names it", () => {
 
 test("search engines may list the landing page once it has no sample content", () => {
   const head = renderHead(<Head data={{ ...pageData, site: { ...site, sample: false } }} />);
-  const title = `${landing.seo.title} | ${site.firm.shortName}`;
-  expect(head).toEqual({ title, canonical: `${site.url}/` });
+  expect(head).toEqual({ canonical: `${site.url}/` });
 });

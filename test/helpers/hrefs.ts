@@ -1,1 +1,0 @@
-export const hrefsOf = (links: Element[]) => links.map((link) => link.getAttribute("href"));
