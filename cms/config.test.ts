@@ -13,7 +13,7 @@ test.each([
   ["faq", "answer", { required: false }],
   ["reviews", "fullText", { widget: "text", maxlength: 4096 }],
   ["reviews", "reviews", { required: false, max: 60 }],
-  ["cities", "cities", { required: true, min: 1, field: { label: "City", maxlength: 40 } }],
+  ["cities", "cities", { required: true, min: 1 }],
   ["site", "phone", { label: "Phone number", hint: 'Every call button dials it. Write it like "(248) 555-0134".' }],
   ["site", "consultation", { widget: "string", hint: expect.not.stringContaining("At most") }],
   ["site", "afterHours", { widget: "string", hint: expect.stringMatching(/At most 120 characters\.$/) }],

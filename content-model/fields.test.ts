@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ["A free\u200b guide", "a sign that is invisible or lost (U+200B) after “free”; retype that word"],
+  ["Deed\u00adLaw", "a sign that is invisible or lost (U+00AD) after “Deed”"],
   ["Law\u202e deed\u202c", "a sign that is invisible or lost (U+202E) after “Law”"],
   ["the lost\ufffd word", "a sign that is invisible or lost (U+FFFD) after “lost”"],
   ["a\u3164b", "a sign that is invisible or lost (U+3164) after “a”"],

@@ -44,18 +44,8 @@ test("the launch list has what was invented, what a lawyer approves, and what is
   const items = findLaunchItems((await checkContent(folder)) as ValidContent);
   expect(listProblems(items.invented)).toMatch(/contact.phone` .* is an example/);
   const claims = listProblems(items.claims);
-  for (const claim of [
-    "home",
-    "contact",
-    "actions",
-    "legal",
-    "stats[1]",
-    "reviews[6]",
-    "questions[1].answer",
-    "cities",
-  ]) {
-    expect(claims).toContain(`\`${claim}\``);
-  }
+  const places = ["home", "contact", "actions", "legal", "stats[1]", "reviews[6]", "questions[1].answer", "cities"];
+  for (const place of places) expect(claims).toContain(`\`${place}\``);
   expect(claims).toContain("content/notFound.json:1:1: This file");
   expect(listProblems(items.others)).toMatch(/`links` .* have no `privacyPolicy`.*`legal.copyright` .* does not name/s);
 });
