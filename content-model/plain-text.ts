@@ -3,14 +3,14 @@
  * need joiners (U+200C, U+200D), and some flags need tags.
  */
 const INVISIBLE =
-  /(?![\t\n\u200c\u200d]|(?<=🏴\p{Cf}*)\p{Cf})[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd]/u;
+  /(?![\t\n\r\u200c\u200d]|(?<=🏴\p{Cf}*)\p{Cf})[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0\ufffc\ufffd]/u;
 
 /** What people paste from web pages. "<name>" and "x<y" are plain text. */
 const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i;
 
 /** What exports write for "&", quotation marks, spaces and accents. "R&D;" is plain text. */
 const ENTITY =
-  /&(?:#\w+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|sect|hellip|bull|middot|[lr][ads]quo|[nm]dash|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)|szlig);/i;
+  /&(?:#\w+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|sect|hellip|bull|middot|para|euro|pound|deg|times|frac\d\d|[lrbs][abds]q?uo|[nm]dash|(?:thin|e[nm])sp|zwn?j|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)|szlig);/i;
 
 /** Returns what is wrong with a plain text. Nothing is removed silently. */
 export function plainTextProblem(text: string): string | undefined {

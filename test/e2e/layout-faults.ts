@@ -25,14 +25,14 @@ function findFaults(): string[] {
     for (const range of ranges) {
       const seen = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
       const lines = new Set(seen.map(({ top }) => Math.round(top)));
-      if (lines.size > 1 && !/[-–]/.test(String(range))) faults.push(`${name}: "${range}" is broken`);
+      if (lines.size > 1 && !/[-–@]/.test(String(range))) faults.push(`${name}: "${range}" is broken`);
     }
     // Of the words, the first and the last tell whether something is cut off.
     const parts = [...ranges.slice(0, 1), ...ranges.slice(1).slice(-1), ...(isThing ? [element] : [])];
     // Of a text that is taller than the screen, the header covers a part.
     const start = element.closest("header")
       ? 0
-      : (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+      : Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
     const boxes = parts.flatMap((part) => [...part.getClientRects()]);
     for (const { left, top, bottom, width, height } of boxes) {
       if (width < 2 || height < 2 || top < start || bottom > innerHeight) continue;

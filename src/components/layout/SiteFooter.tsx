@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { EmailLink } from "../cta/EmailLink";
 import { PhoneLink } from "../cta/PhoneLink";
 import { ExternalLink } from "../ui/ExternalLink";
 import { PostalAddress } from "../ui/PostalAddress";
@@ -51,9 +52,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           <h2 className="text-item">Contact</h2>
           <div className="flex flex-wrap gap-x-4 md:block">
             <PhoneLink phone={contact.phone} className={LINK} />
-            <a href={`mailto:${contact.email}`} data-event="email" className={LINK}>
-              {contact.email}
-            </a>
+            <EmailLink email={contact.email} className={LINK} />
           </div>
           <PostalAddress {...contact.address} />
         </div>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { EmailLink } from "../../components/cta/EmailLink";
 import { FormLink } from "../../components/cta/FormLink";
 import { PhoneLink } from "../../components/cta/PhoneLink";
 import { Section } from "../../components/layout/Section";
@@ -25,13 +26,10 @@ export function ContactSection({ content, site }: ContactSectionProps) {
             <div>
               <dt className="text-fine">Email</dt>
               <dd>
-                <a
-                  href={`mailto:${email}`}
-                  data-event="email"
-                  className="tap-target decoration-brass-light text-[min(1em,5vw)] underline"
-                >
-                  {email}
-                </a>
+                <EmailLink
+                  email={email}
+                  className="decoration-brass-light inline-block py-2.5 text-[min(1em,5vw)] underline"
+                />
               </dd>
             </div>
             <div>
