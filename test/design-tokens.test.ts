@@ -4,14 +4,15 @@ import path from "node:path";
 import tailwind from "../tailwind.config";
 
 const palette = tailwind.theme.colors;
-const { paper, ink, deed, brass, survey } = palette;
+const { paper, ink, deed, brass, survey, water } = palette;
 
 /** The color of lakes, on the map alone. */
 const WATER = "#3f6f6b";
 
 const GROUNDS = [
-  { background: paper.DEFAULT, texts: [ink.DEFAULT, ink.soft, deed], lines: [brass.DEFAULT] },
-  { background: paper.deep, texts: [ink.DEFAULT, ink.soft, deed], lines: [brass.DEFAULT] },
+  { background: paper.DEFAULT, texts: [ink.DEFAULT, ink.soft, deed, brass.ink], lines: [brass.DEFAULT] },
+  { background: water, texts: [ink.DEFAULT, ink.soft, deed, brass.ink], lines: [brass.DEFAULT] },
+  { background: paper.deep, texts: [ink.DEFAULT, ink.soft, deed, brass.ink], lines: [brass.DEFAULT] },
   { background: ink.DEFAULT, texts: [paper.DEFAULT, brass.light], lines: [brass.DEFAULT] },
   { background: brass.light, texts: [ink.DEFAULT], lines: [] },
   { background: deed, texts: [paper.DEFAULT], lines: [brass.light] },

@@ -36,9 +36,10 @@ const sections = {
     counties: list("Counties served", text("County", { max: 34 }), { max: 40 }).describe(
       'For example "Oakland". The map beside them is a drawing: for other counties, it has to be drawn again.',
     ),
-    callNote: text("Words after the opening hours, by the phone", { max: 90 }).describe(
+    offer: text("Offer above the phone number", { max: 90 }).describe(
       "Do not promise that every call is free: only the consultation is.",
     ),
+    callNote: text("Words after the opening hours, by the phone", { max: 90 }),
     scheduleNote: text("Words before the link that schedules a consultation", { max: 60 }),
     guideButton: text("Guide button", { max: 44 }),
     guideNote: text("Small line under the guide button", { max: 80 }),

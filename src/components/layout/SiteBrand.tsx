@@ -10,7 +10,7 @@ export function SiteBrand({ firm }: Pick<Queries.SiteHeaderFragment, "firm">) {
       <Seal className="text-deed w-[clamp(1.5rem,30vw-4.5rem,2.75rem)] shrink-0" />
       <span>
         {/* The name is never cut. */}
-        <span className="serif lg:text-item print:text-item block text-[0.9375rem] leading-[1.2] wrap-normal">
+        <span className="serif lg:text-item print:text-item block text-[0.9375rem] leading-[1.2] wrap-normal min-[22.5rem]:text-[1.0625rem]">
           {firm.shortName}
         </span>
         <span className="text-label text-ink-soft block max-xl:hidden">{firm.descriptor}</span>

@@ -58,7 +58,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
         </div>
         <div className="max-w-measure md:max-lg:col-span-2 print:max-w-none">
           <h2 className="text-item">Legal</h2>
-          <p className="mt-2">
+          <p>
             {`${legal.responsibleLabel} ${responsibleLawyer.name}, ${responsibleLawyer.office}, `}
             <PhoneLink phone={responsibleLawyer.phone} className="whitespace-nowrap underline" />
           </p>
@@ -68,7 +68,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width mt-4">
-        <p className="border-brass border-t pt-4">{`${firm.name} · ${legal.copyright}`}</p>
+        <p className="survey-line pt-4">{`${firm.name} · ${legal.copyright}`}</p>
         {site.sample && (
           <p className="text-brass-light mt-2">
             This site shows sample content: names, admissions, contact details, opening hours, figures, reviews, badges

@@ -10,7 +10,6 @@ type AboutSectionProps = { content: Queries.AboutSectionFragment; firm: Pick<Que
 /** The founding attorney: portrait, biography, facts and a quote. Without a portrait, the firm's seal is shown. */
 export function AboutSection({ content, firm }: AboutSectionProps) {
   const { portrait } = content;
-  const facts = [{ term: "In practice", detail: content.since, source: null, asOf: null }, ...content.facts];
   return (
     <Section id="about" className="bg-paper-deep">
       {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
@@ -37,16 +36,22 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <dl className="mt-4">
-            {facts.map((fact) => (
+          {/* A single fact takes the whole width. */}
+          <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-4">
+            {/* The seal says it, too, on a wide screen. */}
+            <div className={`print:block ${portrait ? "" : "md:hidden"}`}>
+              <dt className="text-fine text-ink-soft">In practice</dt>
+              <dd className="text-item serif">{content.since}</dd>
+            </div>
+            {content.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
             ))}
           </dl>
         </div>
       </div>
-      <figure className="border-brass mt-6 border-t-2 pt-5 md:mt-12 md:pt-9 md:text-center print:hidden">
+      <figure className="survey-line mt-6 pt-5 md:mt-12 md:pt-9 print:hidden">
         <blockquote>
-          <p className="text-quote">
+          <p className="text-quote -indent-[0.345em]">
             <q>{content.quote}</q>
           </p>
         </blockquote>
@@ -60,8 +65,8 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
 function Fact({ term, detail, source, asOf }: Queries.LandingFact) {
   const origin = formatOrigin(source, asOf);
   return (
-    <div className="border-survey grid break-inside-avoid items-baseline gap-x-4 border-t py-1.5 md:grid-cols-2 md:gap-x-8 @min-[20rem]:max-md:grid-cols-[2fr_3fr]">
-      <dt className="text-fine text-ink-soft row-span-2">{term}</dt>
+    <div className="break-inside-avoid">
+      <dt className="text-fine text-ink-soft">{term}</dt>
       <dd className="text-item serif">{detail}</dd>
       {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}
     </div>

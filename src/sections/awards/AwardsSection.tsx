@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { Island } from "../../components/island/Island";
-import { Section } from "../../components/layout/Section";
 import { formatOrigin } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
 import { Stat } from "./Stat";
@@ -9,28 +8,30 @@ type AwardsSectionProps = { content: Queries.AwardsSectionFragment } & Queries.S
 
 /** The firm's figures and, if the content has award badges, their strip. */
 export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
-  const strip = awards?.length ? <AwardStrip heading={content.badgesHeading} awards={awards} /> : undefined;
   return (
-    <Section id="awards" className="bg-ink text-paper" below={strip}>
-      <h2 className="text-section">{content.heading}</h2>
-      <ul className="mt-3 md:mt-8 md:flex md:flex-wrap md:gap-8 print:mt-2 print:grid print:grid-cols-3 print:gap-x-4">
-        {stats.map((stat) => (
-          <Stat key={stat.label} {...stat} />
-        ))}
-      </ul>
-      <Island name="CountUp" props={{}} />
-      <div className="text-fine mt-5">
-        <p>{content.disclaimer}</p>
-        <details>
-          <summary className="tap-target cursor-pointer underline">{content.sourcesHeading}</summary>
-          <ul className="mt-2">
-            {stats.map(({ label, source, asOf }) => (
-              <li key={label}>{`${label}: ${formatOrigin(source, asOf)}`}</li>
-            ))}
-          </ul>
-        </details>
+    <section id="awards" className="bg-ink text-paper">
+      <div className="page-width py-8 md:py-12">
+        <h2 className="text-section">{content.heading}</h2>
+        <ul className="figures survey-line mt-4 pt-2 md:mt-6 md:gap-8 md:pt-6 print:mt-2 print:grid-cols-3 print:gap-x-4 print:pt-3">
+          {stats.map((stat) => (
+            <Stat key={stat.label} {...stat} />
+          ))}
+        </ul>
+        <Island name="CountUp" props={{}} />
+        <div className="text-fine mt-5 flex flex-wrap items-baseline gap-x-4">
+          <p>{content.disclaimer}</p>
+          <details className="open:basis-full">
+            <summary className="tap-target cursor-pointer underline">{content.sourcesHeading}</summary>
+            <ul className="mt-2">
+              {stats.map(({ label, source, asOf }) => (
+                <li key={label}>{`${label}: ${formatOrigin(source, asOf)}`}</li>
+              ))}
+            </ul>
+          </details>
+        </div>
       </div>
-    </Section>
+      {awards?.length ? <AwardStrip heading={content.badgesHeading} awards={awards} /> : null}
+    </section>
   );
 }
 

@@ -5,7 +5,7 @@ import { formatStat } from "../../lib/format";
 export function Stat({ label, description, number, suffix }: Queries.StatFragment) {
   return (
     // On a phone, the label is beside the digits, unless text is very large.
-    <li className="border-brass flex flex-wrap items-baseline gap-x-4 py-2 max-md:border-t md:min-w-min md:flex-[1_1_26%] md:flex-col md:border-s md:py-0 md:ps-6 print:flex-col">
+    <li className="flex flex-wrap items-baseline gap-x-4 py-2 md:flex-col md:py-0 print:flex-col">
       <h3 className="text-lead md:text-item max-md:flex-[1_1_7rem] md:mt-3 md:mb-1">{label}</h3>
       <div dir="ltr" className="digits text-figure serif relative -order-1 w-fit whitespace-nowrap max-md:min-w-34">
         {/* The final figure. It sets the width, is read by screen readers, and shows while its cover is empty. */}

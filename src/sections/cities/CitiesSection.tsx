@@ -12,17 +12,15 @@ export function CitiesSection({ content, cities, site }: CitiesSectionProps) {
   return (
     <Section id="cities">
       <h2 className="text-section">{content.heading}</h2>
-      <ul className="city-list serif border-brass mt-5 gap-x-6 border-y-2 [column-count:6] [column-width:min(9rem,40vw)] *:translate-y-[0.2em] *:ps-[1em] *:-indent-[1em]">
+      <p className="text-lead text-ink-soft max-w-measure mt-2 print:hidden">{content.intro}</p>
+      <ul className="survey-line serif mt-5 gap-x-6 pt-3 leading-[1.65] [column-count:6] [column-width:min(9rem,40vw)] *:ps-[1.15em] *:-indent-[1.15em]">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
-        <FormLink site={site} to="consultation" variant="fill">
-          {site.actions.schedule}
-        </FormLink>
-        <p className="text-lead text-ink-soft max-w-measure flex-[1_1_20rem]">{content.intro}</p>
-      </div>
+      <FormLink site={site} to="consultation" variant="fill" className="mt-5 print:hidden">
+        {site.actions.schedule}
+      </FormLink>
     </Section>
   );
 }

@@ -21,8 +21,8 @@ export function ContactSection({ content, site }: ContactSectionProps) {
             {heading}
           </h2>
           <p className="max-w-measure text-lead mt-2">{intro}</p>
-          <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-4" />
-          <dl className="divide-brass-light mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 divide-y *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-2 @min-[22rem]:*:grid">
+          <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-3" />
+          <dl className="divide-brass-light/40 mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 divide-y *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-2 @min-[22rem]:*:grid">
             <div>
               <dt className="text-fine">Email</dt>
               <dd>
@@ -54,24 +54,22 @@ export function ContactSection({ content, site }: ContactSectionProps) {
               </div>
             ))}
           </dl>
-          <div className="mt-5 print:hidden">
-            <FormLink site={site} to="deedGuideForm" variant="onGreen">
-              {site.actions.downloadGuide}
-            </FormLink>
-          </div>
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="*:border-brass-light mt-3 *:items-baseline *:gap-x-3 *:border-t *:py-3">
+          <ol className="survey-line divide-brass-light/40 mt-3 divide-y [--dash:var(--color-brass-light)] *:items-baseline *:gap-x-3 *:py-3 max-md:*:gap-x-1 max-md:*:py-2.5">
             {whenYouCall.steps.map((step) => (
               <li
                 key={step}
-                className="before:serif flex [counter-increment:list-item] before:min-w-9 before:shrink-0 before:text-[2rem] before:leading-none before:content-[counter(list-item)]"
+                className="before:serif flex [counter-increment:list-item] before:min-w-7 before:shrink-0 before:text-[2rem] before:leading-none before:content-[counter(list-item)] md:before:min-w-9"
               >
                 {step}
               </li>
             ))}
           </ol>
+          <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-4 print:hidden">
+            {site.actions.downloadGuide}
+          </FormLink>
         </div>
       </div>
     </Section>

@@ -1,25 +1,21 @@
 import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/ui/Paragraphs";
 
-/** A question after a sign: a quotation mark or, where it can be opened, a plus or a minus. */
-const QUESTION =
-  "text-question serif before:text-deed relative block py-2.5 ps-7 before:absolute before:start-0 md:py-4";
-
 /** A question. If it has an answer, it opens to show it. */
 export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
   return (
-    <li>
+    <li className="text-question serif">
       {answer ? (
         <details className="group">
-          <summary
-            className={`${QUESTION} before:sign-['+'] group-open:before:sign-['−'] cursor-pointer [&::-webkit-details-marker]:hidden`}
-          >
-            <h3 className="inline">{question}</h3>
+          <summary className="after:sign-['+'] after:text-deed group-open:after:sign-['−'] flex cursor-pointer items-baseline justify-between gap-4 py-2 md:py-3.5 [&::-webkit-details-marker]:hidden">
+            <h3>{question}</h3>
           </summary>
-          <Paragraphs text={answer} className="max-w-measure ps-7 pb-3" />
+          <div className="font-sans text-base font-normal">
+            <Paragraphs text={answer} className="max-w-measure pb-3" />
+          </div>
         </details>
       ) : (
-        <p className={`${QUESTION} before:sign-['“']`}>{question}</p>
+        <p className="py-2 md:py-3.5">{question}</p>
       )}
     </li>
   );

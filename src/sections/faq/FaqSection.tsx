@@ -20,7 +20,7 @@ export function FaqSection({ content, questions, site }: FaqSectionProps) {
             <p className="max-w-measure text-lead text-ink-soft mt-2">{content.intro}</p>
           )}
         </div>
-        <ol className="divide-survey border-brass divide-y border-y-2 @min-[60rem]:[grid-area:1/2/span_2/span_2]">
+        <ol className="survey-line self-start pt-2 @min-[60rem]:[grid-area:1/2/span_2/span_2]">
           {questions.map((question) => (
             <FaqItem key={question.question} {...question} />
           ))}
@@ -28,7 +28,7 @@ export function FaqSection({ content, questions, site }: FaqSectionProps) {
         <div className="engraved bg-paper p-[min(1.25rem,5vw)] @min-[60rem]:self-end">
           <h3 className="text-item">{content.panelHeading}</h3>
           <p className="max-w-measure mt-2">{content.panelText}</p>
-          <div className="mt-5 flex flex-wrap gap-4">
+          <div className="mt-5 grid gap-3 *:w-full *:px-4">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outlined">
               {site.actions.guide}

@@ -11,7 +11,7 @@ type GuideSectionProps = { content: Queries.GuideSectionFragment } & CallToActio
 export function GuideSection({ content, site }: GuideSectionProps) {
   return (
     <Section id="guide" className="bg-ink text-paper print:hidden">
-      <div className="grid items-center gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr]">
+      <div className="grid items-center gap-x-12 gap-y-6 min-[52rem]:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_1.5fr_2fr]">
         <div className="lg:col-span-2">
           <h2 className="text-section">{content.heading}</h2>
           <p className="max-w-measure text-lead mt-2">{content.text}</p>
@@ -27,21 +27,18 @@ export function GuideSection({ content, site }: GuideSectionProps) {
             ))}
           </ul>
         </div>
-        <div className="bg-paper text-ink @container mr-3 mb-3 p-[min(2.5rem,6vw)] [box-shadow:0.75rem_0.75rem_--theme(--color-survey)]">
-          <div className="border-brass flex flex-wrap items-center gap-4 border-b-2 pb-4">
-            <Seal className="text-deed w-14 shrink-0" />
-            <p className="serif flex-[1_1_min-content] text-[min(2.75rem,11cqi)] leading-[1.12] wrap-break-word">
-              {content.title}
-            </p>
+        <div className="deed bg-paper text-ink @container">
+          <div className="recording">
+            <Seal className="text-deed h-full max-w-18 -rotate-8 py-2.5" />
           </div>
-          <h3 className="text-item mt-4">{content.contentsHeading}</h3>
-          <ol className="max-md:text-fine mt-3 list-inside list-decimal">
+          <p className="serif text-center text-[clamp(1.25rem,8cqi,2.25rem)] leading-[1.12]">{content.title}</p>
+          <h3 className="survey-line mt-3 pt-3 text-center text-[1.0625rem]">{content.contentsHeading}</h3>
+          <ol className="fields mt-1">
             {content.chapters.map((chapter) => (
-              <li key={chapter} className="border-survey border-t py-1 ps-5 -indent-5">
-                {unbroken(chapter)}
-              </li>
+              <li key={chapter}>{unbroken(chapter)}</li>
             ))}
           </ol>
+          <div className="signature" />
         </div>
       </div>
     </Section>

@@ -13,17 +13,17 @@ export function HomeSection({ content, site }: HomeSectionProps) {
   return (
     <section
       id="home"
-      className="grid min-[72rem]:min-h-[min(48vw,100svh-8rem)] min-[72rem]:grid-cols-2 print:grid-cols-[1fr_38%]"
+      className="grid lg:min-h-[min(48vw,100svh-8rem)] lg:grid-cols-[1.15fr_1fr] min-[72rem]:grid-cols-2 print:grid-cols-[1fr_38%]"
     >
       {/* On a wide screen, the words begin where those of the other sections do. */}
-      <div className="w-full px-(--margin) pt-4 pb-6 md:py-8 min-[72rem]:max-w-160 min-[72rem]:self-center min-[72rem]:justify-self-end min-[72rem]:pe-12 print:ps-0 print:pe-8">
+      <div className="w-full px-(--margin) pt-4 pb-6 md:py-8 lg:self-center lg:pe-10 min-[72rem]:max-w-160 min-[72rem]:justify-self-end print:ps-0 print:pe-8">
         <p className="text-fine text-deed font-semibold text-balance md:tracking-[0.08em] md:uppercase">
           {content.eyebrow}
         </p>
-        <h1 className="text-headline mt-2">{content.headline}</h1>
-        <div className="grid gap-x-8 min-[52rem]:max-[72rem]:grid-cols-[1fr_23rem] print:block">
+        <h1 className="text-headline mt-2 lg:max-[72rem]:text-[2.625rem]">{content.headline}</h1>
+        <div className="grid gap-x-8 min-[52rem]:max-lg:grid-cols-[1fr_23rem] print:block">
           <div>
-            <p className="max-w-measure text-lead text-ink-soft mt-2">{content.lead}</p>
+            <p className="max-w-measure text-lead text-ink-soft mt-2 lg:mt-3">{content.lead}</p>
             <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
               <p id="counties-label" className="text-fine font-semibold max-md:hidden">
                 {content.countiesLabel}
@@ -45,12 +45,15 @@ export function HomeSection({ content, site }: HomeSectionProps) {
             </div>
           </div>
           <div>
-            <PhoneLink phone={phone} className="large-phone text-section text-deed decoration-brass mt-6" />
-            <p className="text-fine mt-2">
-              {`${formatAllHours(hours)}. `}
-              <strong className="inline-block text-balance">{content.callNote}</strong>
+            <p className="mt-5 text-[1.0625rem] leading-snug font-semibold text-balance min-[52rem]:max-lg:mt-2">
+              {content.offer}
             </p>
-            <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-6">
+            <PhoneLink phone={phone} className="large-phone text-phone text-deed decoration-brass mt-1.5" />
+            <p className="text-fine mt-1.5">
+              {`${formatAllHours(hours)}. `}
+              <span className="inline-block">{content.callNote}</span>
+            </p>
+            <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
               {content.guideButton}
             </FormLink>
             <p className="text-fine text-ink-soft mt-2">
@@ -74,6 +77,7 @@ export const fragment = graphql`
     lead
     countiesLabel
     counties
+    offer
     callNote
     scheduleNote
     guideButton

@@ -23,7 +23,7 @@ export function NotFoundMessage({ text, site }: Queries.NotFoundMessageFragment 
             {site.actions.downloadGuide}
           </FormLink>
         </div>
-        <PhoneLink phone={site.contact.phone} className="large-phone text-section text-deed decoration-brass mt-8" />
+        <PhoneLink phone={site.contact.phone} className="large-phone text-phone text-deed decoration-brass mt-8" />
         <p className="text-fine mt-2">{formatAllHours(site.contact.hours)}</p>
       </div>
       <Drawing name="empty-lot" />

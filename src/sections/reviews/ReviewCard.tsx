@@ -11,11 +11,11 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
   const rest = fullText.slice(shortText.length);
   const startsParagraph = /^\s*[\r\n]/.test(rest);
   return (
-    <article data-review-id={id} className="review group/review border-brass border-t-2 pt-5">
+    <article data-review-id={id} className="review group/review">
       <div className="mb-4 flex items-center gap-4">
         <span
           aria-hidden="true"
-          className="border-brass text-item serif grid size-12 shrink-0 place-items-center rounded-full border"
+          className="serif text-brass-ink min-w-[1em] translate-y-[0.11em] text-4xl leading-none"
         >
           {initial}
         </span>
@@ -32,12 +32,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       {shown.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
         <p key={index} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
-          {text}
-          {hasReadMore && index === shown.length - 1 && (
-            <span aria-hidden="true" className="group-has-open/review:hidden">
-              {" …"}
-            </span>
-          )}
+          {hasReadMore && index === shown.length - 1 ? <CutText>{text}</CutText> : text}
         </p>
       ))}
       {hasReadMore && (
@@ -52,6 +47,20 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
         </details>
       )}
     </article>
+  );
+}
+
+/** A text that ends in an ellipsis, instead of its period, while the rest of the review is folded. */
+function CutText({ children }: { children: string }) {
+  const words = children.replace(/\.$/, "");
+  return (
+    <>
+      {words}
+      <span className="group-not-has-open/review:hidden">{children.slice(words.length)}</span>
+      <span aria-hidden="true" className="group-has-open/review:hidden">
+        {" …"}
+      </span>
+    </>
   );
 }
 

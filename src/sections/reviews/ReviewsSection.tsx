@@ -14,7 +14,7 @@ export function ReviewsSection({ content, reviews }: ReviewsSectionProps) {
   if (!reviews?.length) return null;
   const count = reviews.length;
   return (
-    <Section id="reviews" className="print:hidden">
+    <Section id="reviews" className="bg-water print:hidden">
       {/* The heading leaves room for the arrows and the position. */}
       <div className="lg:pe-60">
         <h2 id="reviews-heading" className="text-section">
@@ -27,7 +27,7 @@ export function ReviewsSection({ content, reviews }: ReviewsSectionProps) {
         aria-roledescription="carousel"
         // Takes the focus of a slide that leaves the view (SlickSlider.island.tsx).
         tabIndex={-1}
-        className="carousel relative mt-4 md:mt-8"
+        className="carousel survey-line relative mt-4 pt-5 md:mt-8"
       >
         {/* The key remounts the island when the words change in develop. */}
         {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" props={{ count }} />}

@@ -3,10 +3,10 @@ import { graphql } from "gatsby";
 /** A service: its title, its icon (static/icons.svg), and a description of a line or two. */
 export function ServiceItem({ title, description, icon }: Queries.ServiceItemFragment) {
   return (
-    <li className="grid grid-cols-[1fr_auto] content-start items-start gap-x-4 gap-y-1 border-t py-2 @min-[35rem]:border-0 @min-[35rem]:p-5 @min-[35rem]:outline print:p-2!">
+    <li className="lot grid grid-cols-[1fr_auto] content-start items-start gap-x-4 gap-y-1 print:p-2!">
       <h3 className="text-item">{title}</h3>
       <svg
-        className="text-deed size-8"
+        className="text-deed size-7 @min-[35rem]:size-8"
         fill="none"
         stroke="currentColor"
         strokeWidth={1.5}

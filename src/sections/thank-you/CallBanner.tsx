@@ -6,7 +6,7 @@ import { formatAllHours } from "../../lib/format";
 /** A banner with the call button, for visitors who cannot wait. */
 export function CallBanner({ text, site }: Queries.CallBannerFragment & CallToActionProps) {
   return (
-    <section className="border-brass bg-paper-deep border-t">
+    <section className="bg-paper-deep">
       <div className="page-width grid items-center gap-x-12 gap-y-2 py-3 md:grid-cols-2 md:py-5">
         <p className="text-lead serif">{text}</p>
         <div>

@@ -7,7 +7,7 @@ export function ConsultationPoints({ content }: { content: Queries.ConsultationP
       <h2 className="text-section">{content.heading}</h2>
       <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
         {content.points.map((point) => (
-          <li key={point} className="border-brass border-s ps-6">
+          <li key={point}>
             <p>{point}</p>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
+import { Drawing } from "../../components/ui/Drawing";
 
 type ThankYouMessageProps = { content: Queries.ThankYouMessageFragment } & CallToActionProps;
 
@@ -8,14 +9,17 @@ type ThankYouMessageProps = { content: Queries.ThankYouMessageFragment } & CallT
 export function ThankYouMessage({ content, site }: ThankYouMessageProps) {
   const guide = content.steps.find(({ link }) => link === "propertyGuide");
   return (
-    <section className="page-width py-4 md:py-8">
-      <h1 className="text-headline">{content.heading}</h1>
-      {guide && (
-        <FormLink site={site} to="propertyGuide" variant="fill" className="mt-4">
-          {guide.button}
-        </FormLink>
-      )}
-      <p className="max-w-measure text-lead text-ink-soft mt-3">{content.message}</p>
+    <section className="page-width grid items-center gap-12 py-6 md:grid-cols-[1fr_12rem] lg:grid-cols-2">
+      <div>
+        <h1 className="text-headline">{content.heading}</h1>
+        <p className="max-w-measure text-lead text-ink-soft mt-2">{content.message}</p>
+        {guide && (
+          <FormLink site={site} to="propertyGuide" variant="fill" className="mt-4">
+            {guide.button}
+          </FormLink>
+        )}
+      </div>
+      <Drawing name="guide" className="w-48 max-md:hidden print:hidden" />
     </section>
   );
 }
