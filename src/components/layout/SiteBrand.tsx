@@ -13,7 +13,7 @@ export function SiteBrand({ firm }: Pick<Queries.SiteHeaderFragment, "firm">) {
         <span className="serif lg:text-item print:text-item block text-[0.9375rem] leading-[1.2] wrap-normal min-[22.5rem]:text-[1.0625rem]">
           {firm.shortName}
         </span>
-        <span className="text-label text-ink-soft block max-xl:hidden">{firm.descriptor}</span>
+        <span className="text-label text-ink-soft block max-md:hidden">{firm.descriptor}</span>
       </span>
     </a>
   );

@@ -10,9 +10,9 @@ type AwardsSectionProps = { content: Queries.AwardsSectionFragment } & Queries.S
 export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
   return (
     <section id="awards" className="bg-ink text-paper">
-      <div className="page-width py-8 md:py-12">
+      <div className="page-width py-7 md:py-12">
         <h2 className="text-section">{content.heading}</h2>
-        <ul className="figures survey-line mt-4 pt-2 md:mt-6 md:gap-8 md:pt-6 print:mt-2 print:grid-cols-3 print:gap-x-4 print:pt-3">
+        <ul className="survey-line mt-4 pt-2 md:mt-6 md:grid md:grid-cols-3 md:gap-8 md:pt-6 md:has-[>:nth-child(4)]:grid-cols-2 print:mt-2 print:grid print:grid-cols-3 print:pt-3">
           {stats.map((stat) => (
             <Stat key={stat.label} {...stat} />
           ))}

@@ -7,7 +7,7 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
     <li className="text-question serif">
       {answer ? (
         <details className="group">
-          <summary className="after:sign-['+'] after:text-deed group-open:after:sign-['−'] flex cursor-pointer items-baseline justify-between gap-4 py-2 md:py-3.5 [&::-webkit-details-marker]:hidden">
+          <summary className="after:sign-['+'] after:text-deed group-open:after:sign-['−'] flex cursor-pointer items-baseline justify-between gap-4 py-1.5 md:py-3.5 [&::-webkit-details-marker]:hidden">
             <h3>{question}</h3>
           </summary>
           <div className="font-sans text-base font-normal">
@@ -15,7 +15,7 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
           </div>
         </details>
       ) : (
-        <p className="py-2 md:py-3.5">{question}</p>
+        <p className="py-1.5 text-balance md:py-3.5">{question}</p>
       )}
     </li>
   );

@@ -28,7 +28,7 @@ export function FaqSection({ content, questions, site }: FaqSectionProps) {
         <div className="engraved bg-paper p-[min(1.25rem,5vw)] @min-[60rem]:self-end">
           <h3 className="text-item">{content.panelHeading}</h3>
           <p className="max-w-measure mt-2">{content.panelText}</p>
-          <div className="mt-5 grid gap-3 *:w-full *:px-4">
+          <div className="mt-5 grid gap-3 *:w-full *:px-2">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outlined">
               {site.actions.guide}

@@ -15,7 +15,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       <div className="mb-4 flex items-center gap-4">
         <span
           aria-hidden="true"
-          className="serif text-brass-ink min-w-[1em] translate-y-[0.11em] text-4xl leading-none"
+          className="serif text-brass-ink min-w-[1em] translate-y-[0.11em] text-[2.25rem] leading-none"
         >
           {initial}
         </span>

@@ -14,19 +14,23 @@ export function ServicesSection({ content, services, site }: ServicesSectionProp
       <h2 className="text-section">{content.heading}</h2>
       <p className="max-w-measure text-lead text-ink-soft mt-2 print:hidden">{content.intro}</p>
       <div className="@container mt-4 md:mt-8 print:mt-2">
-        <div className="plat">
+        <div className="plat @min-[35rem]:border-ink @min-[35rem]:bg-ink/25 grid @min-[35rem]:grid-cols-2 @min-[35rem]:gap-px @min-[35rem]:border-2 @min-[52.5rem]:grid-cols-3">
           <ul className="contents">
             {services.map((service) => (
               <ServiceItem key={service.title} {...service} />
             ))}
           </ul>
-          <div className="lot our-lot bg-deed text-paper flex flex-wrap content-center items-center justify-between gap-x-12 gap-y-4 print:hidden">
-            <p className="serif translate-y-[0.11em] text-[min(1.5625rem,6.5vw)] leading-tight">{content.actionText}</p>
-            <div className="flex w-full flex-wrap gap-4 sm:w-auto">
-              <FormLink site={site} to="consultation" variant="onGreen">
-                {site.actions.schedule}
-              </FormLink>
-              <CallLink site={site} variant="onGreen" />
+          <div className="lot our-lot bg-deed text-paper after:text-brass-light relative mt-3 p-[min(1.25rem,5vw)] pb-8 after:end-3 @min-[35rem]:mt-0 @min-[35rem]:py-7.5 print:hidden">
+            <div className="flex h-full flex-wrap content-center items-center justify-between gap-x-12 gap-y-4">
+              <p className="serif translate-y-[0.11em] text-[min(1.5625rem,6.5vw)] leading-tight">
+                {content.actionText}
+              </p>
+              <div className="flex w-full flex-wrap gap-4 sm:w-auto">
+                <FormLink site={site} to="consultation" variant="onGreen">
+                  {site.actions.schedule}
+                </FormLink>
+                <CallLink site={site} variant="onGreen" />
+              </div>
             </div>
           </div>
         </div>
