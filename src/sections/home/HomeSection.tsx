@@ -45,10 +45,10 @@ export function HomeSection({ content, site }: HomeSectionProps) {
             </div>
           </div>
           <div>
-            <p className="mt-5 text-[1.0625rem] leading-snug font-semibold text-balance min-[52rem]:max-lg:mt-2">
-              {content.offer}
+            <p className="mt-5 min-[52rem]:max-lg:mt-2">
+              <span className="block text-[1.0625rem] leading-snug font-semibold text-balance">{content.offer}</span>
+              <PhoneLink phone={phone} className="large-phone text-phone text-deed decoration-brass mt-1.5" />
             </p>
-            <PhoneLink phone={phone} className="large-phone text-phone text-deed decoration-brass mt-1.5" />
             <p className="text-fine mt-1.5">
               {`${formatAllHours(hours)}. `}
               <span className="inline-block">{content.callNote}</span>
