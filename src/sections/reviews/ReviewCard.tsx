@@ -12,14 +12,14 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
   const startsParagraph = /^\s*[\r\n]/.test(rest);
   return (
     <article data-review-id={id} className="review group/review">
-      <div className="mb-4 flex items-center gap-4">
+      <div className="mb-4 flex flex-wrap items-center gap-x-4">
         <span
           aria-hidden="true"
           className="serif text-brass-ink min-w-[1em] translate-y-[0.11em] text-[2.25rem] leading-none"
         >
           {initial}
         </span>
-        <div>
+        <div className="flex-[1_1_min-content]">
           <p dir="auto" className="font-semibold">
             {name}
           </p>
