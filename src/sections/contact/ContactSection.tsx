@@ -57,7 +57,7 @@ export function ContactSection({ content, site }: ContactSectionProps) {
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="survey-line divide-brass-light/40 mt-3 divide-y *:items-baseline *:gap-x-3 *:py-3 max-md:*:gap-x-1 max-md:*:py-2.5">
+          <ol className="survey-line divide-brass-light/40 mt-3 divide-y *:items-baseline *:gap-x-3 *:py-3 max-md:*:gap-x-1 max-md:*:py-2">
             {whenYouCall.steps.map((step) => (
               <li
                 key={step}

@@ -32,7 +32,7 @@ export function GuideSection({ content, site }: GuideSectionProps) {
             <Seal className="text-deed h-full max-w-18 -rotate-8 py-2.5" />
           </div>
           <p className="serif text-center text-[min(2.25rem,8cqi)] leading-[1.12]">{content.title}</p>
-          <h3 className="survey-line mt-3 pt-3 text-center text-[1.0625rem]">{content.contentsHeading}</h3>
+          <h3 className="survey-line text-lead mt-3 pt-3 text-center">{content.contentsHeading}</h3>
           <ol className="fields serif mt-1 text-[clamp(1.125rem,1.04rem+0.35vw,1.3125rem)] leading-tight">
             {content.chapters.map((chapter) => (
               <li key={chapter}>{unbroken(chapter)}</li>

@@ -46,7 +46,7 @@ export function HomeSection({ content, site }: HomeSectionProps) {
           </div>
           <div>
             <p className="mt-4 md:mt-5 min-[52rem]:max-lg:mt-2">
-              <span className="block text-[1.0625rem] leading-snug font-semibold text-balance">{content.offer}</span>
+              <span className="text-lead block font-semibold">{content.offer}</span>
               <PhoneLink phone={phone} className="large-phone text-phone text-deed decoration-brass mt-1.5" />
             </p>
             <p className="text-fine mt-1.5">

@@ -15,7 +15,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
         <span
           aria-hidden="true"
-          className="serif text-brass-ink min-w-[1em] translate-y-[0.11em] text-[2.25rem] leading-none"
+          className="serif text-brass-ink text-section min-w-[1em] translate-y-[0.11em] leading-none"
         >
           {initial}
         </span>
