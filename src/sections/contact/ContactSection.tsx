@@ -21,7 +21,7 @@ export function ContactSection({ content, site }: ContactSectionProps) {
             {heading}
           </h2>
           <p className="max-w-measure text-lead mt-2">{intro}</p>
-          <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-4" />
+          <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-3" />
           <dl className="divide-brass-light/40 mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 divide-y *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-2 @min-[22rem]:*:grid">
             <div>
               <dt className="text-fine">Email</dt>

@@ -31,9 +31,9 @@ export function GuideSection({ content, site }: GuideSectionProps) {
           <div className="border-ink/25 absolute end-4.5 top-4.5 grid h-(--stamp) w-2/5 place-items-center border-s border-b">
             <Seal className="text-deed h-full max-w-18 -rotate-8 py-2.5" />
           </div>
-          <p className="serif text-center text-[min(2.25rem,8cqi)] leading-[1.12]">{content.title}</p>
+          <p className="serif text-center text-[min(2.25rem,8cqi)] leading-tight">{content.title}</p>
           <h3 className="survey-line text-lead mt-3 pt-3 text-center">{content.contentsHeading}</h3>
-          <ol className="fields serif mt-1 text-[clamp(1.125rem,1.04rem+0.35vw,1.3125rem)] leading-tight">
+          <ol className="fields serif text-lead mt-1">
             {content.chapters.map((chapter) => (
               <li key={chapter}>{unbroken(chapter)}</li>
             ))}
