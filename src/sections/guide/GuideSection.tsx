@@ -33,12 +33,12 @@ export function GuideSection({ content, site }: GuideSectionProps) {
           </div>
           <p className="serif text-center text-[min(2.25rem,8cqi)] leading-tight">{content.title}</p>
           <h3 className="survey-line text-lead mt-3 pt-3 text-center">{content.contentsHeading}</h3>
-          <ol className="fields serif text-lead mt-1">
+          <ol className="fields serif text-lead mt-1 leading-tight">
             {content.chapters.map((chapter) => (
               <li key={chapter}>{unbroken(chapter)}</li>
             ))}
           </ol>
-          <div className="serif text-item before:sign-['×'] before:text-brass-ink ms-auto mt-7 w-3/5 border-b" />
+          <div className="serif text-item before:sign-['×'] before:text-brass-ink ms-auto mt-5 w-3/5 border-b" />
         </div>
       </div>
     </Section>
