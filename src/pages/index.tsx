@@ -24,10 +24,10 @@ export default function LandingPage({ data }: Props) {
       <AwardsSection content={landing.awards} stats={stats.stats} awards={awards.awards} />
       <ServicesSection content={landing.services} services={services.services} site={site} />
       <FaqSection content={landing.faq} questions={faq.questions} site={site} />
-      <ReviewsSection content={landing.reviews} reviews={reviews.reviews} />
+      <ReviewsSection content={landing.reviews} reviews={reviews.reviews} site={site} />
       <AboutSection content={landing.about} firm={site.firm} />
       <GuideSection content={landing.guide} site={site} />
-      <CitiesSection content={landing.cities} cities={cities.cities} site={site} />
+      <CitiesSection content={landing.cities} cities={cities.cities} note={landing.home.scheduleNote} site={site} />
       <ContactSection content={landing.contact} site={site} />
     </Layout>
   );

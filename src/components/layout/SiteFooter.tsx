@@ -71,8 +71,8 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
         <p className="survey-line pt-4">{`${firm.name} · ${legal.copyright}`}</p>
         {site.sample && (
           <p className="text-brass-light mt-2">
-            This site shows sample content: names, admissions, contact details, opening hours, figures, reviews, badges
-            and other texts.
+            This site shows sample content: names, admissions, contact details, office hours, figures, reviews, badges
+            and other text.
           </p>
         )}
       </div>

@@ -3,12 +3,13 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 
-type CitiesSectionProps = { content: Queries.CitiesSectionFragment } & Queries.CitiesFragment & CallToActionProps;
+type CitiesSectionProps = { content: Queries.CitiesSectionFragment; note: string } & Queries.CitiesFragment &
+  CallToActionProps;
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en");
 
 /** The list of cities, from A to Z. Cities have no pages: search engines would treat them as doorway pages. */
-export function CitiesSection({ content, cities, site }: CitiesSectionProps) {
+export function CitiesSection({ content, cities, note, site }: CitiesSectionProps) {
   return (
     <Section id="cities">
       <h2 className="text-section">{content.heading}</h2>
@@ -18,9 +19,12 @@ export function CitiesSection({ content, cities, site }: CitiesSectionProps) {
           <li key={city}>{city}</li>
         ))}
       </ul>
-      <FormLink site={site} to="consultation" variant="fill" className="mt-5 print:hidden">
-        {site.actions.schedule}
-      </FormLink>
+      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+        <p>{note}</p>
+        <FormLink site={site} to="consultation" variant="fill">
+          {site.actions.schedule}
+        </FormLink>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { pageData } from "../../../test/helpers/page-data";
+import { pageData, site } from "../../../test/helpers/page-data";
 import { ReviewsSection } from "./ReviewsSection";
 
 /** carousel.spec.ts tests a carousel with more slides than fit. */
@@ -12,7 +12,7 @@ function showReviews(count: number, slidesInView: number) {
     { length: count },
     (_, index) => ({ ...review, source: `${index}` }) as NonNullable<typeof review>,
   );
-  return render(<ReviewsSection content={pageData.landing.reviews} reviews={reviews} />);
+  return render(<ReviewsSection content={pageData.landing.reviews} reviews={reviews} site={site} />);
 }
 
 test.each([

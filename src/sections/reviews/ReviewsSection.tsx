@@ -1,16 +1,18 @@
 import { graphql } from "gatsby";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
+import { ExternalLink } from "../../components/ui/ExternalLink";
 import { deriveReview } from "./derive-review";
 import { ReviewCard } from "./ReviewCard";
 
-type ReviewsSectionProps = { content: Queries.ReviewsSectionFragment } & Queries.ReviewsFragment;
+type ReviewsSectionProps = { content: Queries.ReviewsSectionFragment } & Queries.ReviewsFragment & CallToActionProps;
 
 /**
  * The client reviews: a row that a finger or an arrow scrolls. With script, a slider takes its place, which loops
  * (ReviewSlider.island.tsx). It follows the W3C's pattern for a carousel. Renders nothing without reviews.
  */
-export function ReviewsSection({ content, reviews }: ReviewsSectionProps) {
+export function ReviewsSection({ content, reviews, site }: ReviewsSectionProps) {
   if (!reviews?.length) return null;
   const count = reviews.length;
   return (
@@ -20,7 +22,14 @@ export function ReviewsSection({ content, reviews }: ReviewsSectionProps) {
         <h2 id="reviews-heading" className="text-section">
           {content.heading}
         </h2>
-        <p className="max-w-measure text-lead text-ink-soft mt-2">{content.intro}</p>
+        <p className="max-w-measure text-lead text-ink-soft mt-2">
+          {content.intro}{" "}
+          {site.links.reviews && (
+            <ExternalLink href={site.links.reviews} className="underline">
+              See them all
+            </ExternalLink>
+          )}
+        </p>
       </div>
       <section
         aria-labelledby="reviews-heading"
