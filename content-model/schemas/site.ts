@@ -82,7 +82,11 @@ export const site = object("The firm, its contact, links and legal lines", "Site
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
     propertyGuide: httpsUrl("The property guide").describe("The guide itself, for visitors who have sent the form."),
     consultation: httpsUrl("Consultation scheduling").describe("The calendar for the free 15-minute consultation."),
-    reviews: optional(httpsUrl("All reviews").describe("Optional. The firm's reviews on Google, for “See them all”.")),
+    reviews: optional(
+      httpsUrl("All reviews")
+        .describe("Optional. The firm's reviews on Google, for “See them all”.")
+        .meta({ claim: true }),
+    ),
     privacyPolicy: optional(
       pageOrUrl("Privacy policy").describe('Optional. In the footer: an address, or a page of this site, "/privacy/".'),
     ),
