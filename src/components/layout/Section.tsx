@@ -9,7 +9,7 @@ interface SectionProps extends ComponentProps<"section"> {
 export function Section({ children, ...attributes }: SectionProps) {
   return (
     <section {...attributes}>
-      <div className="page-width py-7 md:py-18">{children}</div>
+      <div className="page-width py-6 md:py-18">{children}</div>
     </section>
   );
 }

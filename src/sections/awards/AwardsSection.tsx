@@ -10,7 +10,7 @@ type AwardsSectionProps = { content: Queries.AwardsSectionFragment } & Queries.S
 export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
   return (
     <section id="awards" className="bg-ink text-paper">
-      <div className="page-width py-7 md:py-12">
+      <div className="page-width py-6 md:py-12">
         <h2 className="text-section">{content.heading}</h2>
         <ul className="survey-line mt-4 pt-2 md:mt-6 md:grid md:grid-cols-3 md:gap-8 md:pt-6 md:has-[>:nth-child(4)]:grid-cols-2 print:mt-2 print:grid print:grid-cols-3 print:pt-4">
           {stats.map((stat) => (
