@@ -18,7 +18,7 @@ export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
           ))}
         </ul>
         <Island name="CountUp" props={{}} />
-        <div className="text-fine mt-5 flex flex-wrap items-baseline gap-x-4">
+        <div className="text-fine mt-4 flex flex-wrap items-baseline gap-x-4">
           <p>{content.disclaimer}</p>
           <details className="open:basis-full">
             <summary className="tap-target cursor-pointer underline">{content.sourcesHeading}</summary>

@@ -29,7 +29,7 @@ export function GuideSection({ content, site }: GuideSectionProps) {
         </div>
         <div className="deed bg-paper text-ink @container">
           <div className="border-ink/25 absolute end-4.5 top-4.5 grid h-(--stamp) w-2/5 place-items-center border-s border-b">
-            <Seal className="text-deed h-full max-w-18 -rotate-8 py-2.5" />
+            <Seal className="text-deed h-full -rotate-8 py-2.5" />
           </div>
           <p className="serif text-center text-[min(2.25rem,8cqi)] leading-tight">{content.title}</p>
           <h3 className="survey-line text-lead mt-3 pt-3 text-center">{content.contentsHeading}</h3>
