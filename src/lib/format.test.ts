@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAllHours, formatStat, unbroken } from "./format";
+import { formatAllHours, formatStat } from "./format";
 
 test("numbers look as Intl formats them in American English", () => {
   for (const value of [0, 999, 1000, 123_456_789]) expect(formatStat(value, null)).toBe(value.toLocaleString("en-US"));
@@ -12,8 +12,4 @@ test.each([
 ] as const)("opening hours until %s from %s to %s read “%s”", (to, opens, closes, written) => {
   const hours = { from: "Monday" as const, to, opens, closes };
   expect(formatAllHours([hours, hours])).toBe(`${written}; ${written}`);
-});
-
-test("neither “15-minute” nor “(Form 2766)” breaks at the end of a line", () => {
-  expect(unbroken("A 15-minute call (Form 2766)")).toBe("A 15-\u2060minute call (Form\u00a02766)");
 });

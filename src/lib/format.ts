@@ -44,10 +44,3 @@ export function paragraphs(text: string): string[] {
     .split(/\s*[\r\n]\s*/)
     .filter(Boolean);
 }
-
-/** Keeps "15-minute" and "(Form 2766)" from breaking at the end of a line. */
-export function unbroken(text: string): string {
-  return text
-    .replace(/\b\d{1,3}-(?=\w)/g, "$&\u2060")
-    .replace(/\([^)]{1,16}\)/g, (words) => words.replaceAll(" ", "\u00a0"));
-}

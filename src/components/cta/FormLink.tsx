@@ -1,5 +1,5 @@
-import { unbroken } from "../../lib/format";
 import { ExternalLink } from "../ui/ExternalLink";
+import { Unbroken } from "../ui/Unbroken";
 import { type Action, type ButtonVariant, buttonStyles } from "./button-styles";
 import type { CallToActionProps } from "./call-to-action";
 
@@ -32,7 +32,7 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
           : buttonStyles(action, variant, className)
       }
     >
-      {unbroken(children)}
+      <Unbroken>{children}</Unbroken>
     </ExternalLink>
   );
 }

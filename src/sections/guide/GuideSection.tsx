@@ -3,7 +3,7 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 import { Seal } from "../../components/ui/Seal";
-import { unbroken } from "../../lib/format";
+import { Unbroken } from "../../components/ui/Unbroken";
 
 type GuideSectionProps = { content: Queries.GuideSectionFragment } & CallToActionProps;
 
@@ -35,7 +35,9 @@ export function GuideSection({ content, site }: GuideSectionProps) {
           <h3 className="survey-line text-lead mt-3 pt-3 text-center">{content.contentsHeading}</h3>
           <ol className="fields serif text-lead mt-1 leading-tight">
             {content.chapters.map((chapter) => (
-              <li key={chapter}>{unbroken(chapter)}</li>
+              <li key={chapter}>
+                <Unbroken>{chapter}</Unbroken>
+              </li>
             ))}
           </ol>
           <div className="serif text-item before:sign-['×'] before:text-brass-ink ms-auto mt-5 w-3/5 border-b" />

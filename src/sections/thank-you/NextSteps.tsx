@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Drawing } from "../../components/ui/Drawing";
-import { unbroken } from "../../lib/format";
+import { Unbroken } from "../../components/ui/Unbroken";
 
 interface NextStepsProps extends CallToActionProps {
   heading: string;
@@ -22,7 +22,9 @@ export function NextSteps({ site, heading, steps }: NextStepsProps) {
             )}
             <div>
               <p className="text-fine text-deed mb-1 font-semibold tracking-[0.08em] uppercase">{`Step ${index + 1}`}</p>
-              <h3 className="text-item">{unbroken(title)}</h3>
+              <h3 className="text-item">
+                <Unbroken>{title}</Unbroken>
+              </h3>
               <p className="max-w-measure mt-2">{text}</p>
               {/* The guide has its button at the top of the page. */}
               {link !== "propertyGuide" && (
