@@ -20,7 +20,7 @@ export function ServicesSection({ content, services, site }: ServicesSectionProp
               <ServiceItem key={service.title} {...service} />
             ))}
           </ul>
-          <div className="lot our-lot bg-deed text-paper after:text-brass-light relative mt-3 p-[min(1.25rem,5vw)] pb-8 after:end-3 @min-[35rem]:mt-0 @min-[35rem]:py-7.5 print:hidden">
+          <div className="lot our-lot bg-deed text-paper relative mt-3 p-[min(1.25rem,5vw)] pb-8 @min-[35rem]:mt-0 @min-[35rem]:py-7.5 print:hidden">
             <div className="flex h-full flex-wrap content-center items-center justify-between gap-x-12 gap-y-4">
               <p className="serif translate-y-[0.11em] text-[min(1.5625rem,6.5vw)] leading-tight">
                 {content.actionText}
