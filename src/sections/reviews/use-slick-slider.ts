@@ -14,13 +14,14 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
     if (fits) return;
     const { region, row } = carousel();
     const listeners = new AbortController();
+    const { signal } = listeners;
     let isPressed = false;
     const onPress = ({ type }: PointerEvent) => {
       isPressed = type === "pointerdown";
     };
-    // Browsers set `:active` only for a mouse. When a finger scrolls the page past the row, they cancel its pointer.
+    // Chromium has no `:active` for a finger. When one scrolls the page past the row, browsers cancel its pointer.
     for (const type of ["pointerdown", "pointerup", "pointercancel"] as const) {
-      row.addEventListener(type, onPress, { signal: listeners.signal });
+      row.addEventListener(type, onPress, { signal });
     }
     async function load([entry]: IntersectionObserverEntry[]) {
       if (!entry?.isIntersecting) return;
@@ -28,7 +29,7 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
       // If the file fails, the browser logs it, and the row works without it.
       const slider = await import("./SlickSlider.island").catch(() => undefined);
       const isUsed = row.scrollLeft > 0 || isPressed || row.matches(":focus-within");
-      if (!isUsed) setSlider(() => slider?.default);
+      if (!isUsed && !signal.aborted) setSlider(() => slider?.default);
     }
     const observer = new IntersectionObserver(load, { rootMargin: "600px" });
     observer.observe(region);
