@@ -12,7 +12,7 @@ export function startFocus(signal: AbortSignal): void {
  */
 function focusTarget(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-  const text = link && document.querySelector<HTMLElement>(`${link.hash} :is(h1, h2, p)`);
+  const text = link && document.querySelector<HTMLElement>(`${link.hash} :is(h1, h2, h3, p)`);
   if (!text || hasModifierKey(event)) return;
   const focus = () => {
     const hasMovedOn = document.activeElement !== link && document.activeElement !== document.body;

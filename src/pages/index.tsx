@@ -23,7 +23,13 @@ export default function LandingPage({ data }: Props) {
       <HomeSection content={landing.home} site={site} />
       <AwardsSection content={landing.awards} stats={stats.stats} awards={awards.awards} />
       <ServicesSection content={landing.services} services={services.services} site={site} />
-      <FaqSection content={landing.faq} questions={faq.questions} site={site} />
+      <FaqSection
+        content={landing.faq}
+        questions={faq.questions}
+        services={services.services}
+        contactHeading={landing.contact.heading}
+        site={site}
+      />
       <ReviewsSection content={landing.reviews} reviews={reviews.reviews} site={site} />
       <AboutSection content={landing.about} firm={site.firm} />
       <GuideSection content={landing.guide} site={site} />

@@ -25,7 +25,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
   );
   return (
     <footer className="bg-ink text-fine text-paper py-6 md:py-10">
-      <div className="page-width grid gap-x-12 gap-y-4 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
+      <div className="page-width grid gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-4 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links" className="leading-6">
           <h2 id="footer-links" className="text-item">
             Quick links

@@ -13,12 +13,12 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
   return (
     <Section id="about" className="bg-paper-deep">
       {/* The portrait, or the seal, is beside the heading; on a wider screen, it is beside everything. */}
-      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-3 md:grid-rows-[auto_1fr] md:items-start md:gap-x-8 print:block">
+      <div className="grid items-center gap-4 min-[20rem]:grid-cols-[auto_1fr] md:grid-cols-3 md:items-start md:gap-x-8 print:block">
         {portrait ? (
           <ContentImage
             file={portrait.image}
             alt={portrait.alt}
-            className="h-auto w-[min(6rem,25vw)] md:row-span-2 md:w-full md:max-w-80 print:hidden"
+            className="h-auto w-[min(6rem,25vw)] md:row-span-3 md:w-full md:max-w-80 print:hidden"
           />
         ) : (
           <>
@@ -38,25 +38,22 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
           </div>
           {/* A single fact takes the whole width. */}
           <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-4">
-            {/* The seal says it, too, on a wide screen. */}
-            <div className={`print:block ${portrait ? "" : "md:hidden"}`}>
-              <dt className="text-fine text-ink-soft">In practice</dt>
-              <dd className="text-item serif">{content.since}</dd>
-            </div>
+            {/* Else the seal says it. */}
+            {portrait && <Fact term="In practice" detail={content.since} source={null} asOf={null} />}
             {content.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
             ))}
           </dl>
         </div>
+        <figure className="survey-line col-span-full mt-2 pt-5 md:col-[2/span_2] md:mt-6 md:pt-8 print:hidden">
+          <blockquote>
+            <p className="text-quote -indent-[0.345em]">
+              <q>{content.quote}</q>
+            </p>
+          </blockquote>
+          <figcaption className="text-fine text-ink-soft mt-2">{content.name}</figcaption>
+        </figure>
       </div>
-      <figure className="survey-line mt-6 pt-5 md:mt-12 md:pt-9 print:hidden">
-        <blockquote>
-          <p className="text-quote -indent-[0.345em]">
-            <q>{content.quote}</q>
-          </p>
-        </blockquote>
-        <figcaption className="text-fine text-ink-soft mt-4">{content.name}</figcaption>
-      </figure>
     </Section>
   );
 }
@@ -67,7 +64,7 @@ function Fact({ term, detail, source, asOf }: Queries.LandingFact) {
   return (
     <div className="break-inside-avoid">
       <dt className="text-fine text-ink-soft">{term}</dt>
-      <dd className="text-item serif">{detail}</dd>
+      <dd className="text-lead serif">{detail}</dd>
       {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}
     </div>
   );

@@ -14,12 +14,12 @@ export function CitiesSection({ content, cities, note, site }: CitiesSectionProp
     <Section id="cities">
       <h2 className="text-section">{content.heading}</h2>
       <p className="text-lead text-ink-soft max-w-measure mt-2 print:hidden">{content.intro}</p>
-      <ul className="survey-line serif mt-5 gap-x-6 pt-3 leading-snug [column-count:6] [column-width:min(9rem,40vw)] *:ps-[1.15em] *:-indent-[1.15em] md:leading-[1.65]">
+      <ul className="survey-line serif mt-4 gap-x-6 pt-3 leading-snug [column-count:6] [column-width:min(9rem,40vw)] *:ps-[1.15em] *:-indent-[1.15em] md:leading-[1.65]">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>
-      <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <p>{note}</p>
         <FormLink site={site} to="consultation" variant="fill">
           {site.actions.schedule}

@@ -1,8 +1,13 @@
 import { graphql } from "gatsby";
 import { Paragraphs } from "../../components/ui/Paragraphs";
 
+type FaqItemProps = Queries.FaqItemFragment & {
+  /** Where a question without an answer leads: the id of a service or of a section, and its name. */
+  link: { id: string; label: string };
+};
+
 /** A question. If it has an answer, it opens to show it. */
-export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
+export function FaqItem({ question, answer, link }: FaqItemProps) {
   return (
     <li className="text-question serif">
       {answer ? (
@@ -15,7 +20,13 @@ export function FaqItem({ question, answer }: Queries.FaqItemFragment) {
           </div>
         </details>
       ) : (
-        <p className="py-1.5 text-balance md:py-3.5">{question}</p>
+        <a
+          href={`#${link.id}`}
+          className="after:sign-['→'] after:text-deed group grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 md:grid-cols-[1fr_auto_12rem] md:items-baseline md:py-3"
+        >
+          <span className="text-balance group-hover:underline">{question}</span>
+          <span className="text-fine text-deed order-1 font-sans font-semibold max-md:sr-only">{link.label}</span>
+        </a>
       )}
     </li>
   );

@@ -2,10 +2,12 @@ import { render, screen } from "@testing-library/react";
 import { pageData, site } from "../../../test/helpers/page-data";
 import { FaqSection } from "./FaqSection";
 
+const answered = { question: "Who signs?", icon: null, answer: "The seller." };
+const unanswered = { question: "How long does it take?", icon: null, answer: null };
+const { landing, services } = pageData;
+const props = { content: landing.faq, ...services, contactHeading: landing.contact.heading, site };
+
 test("a question with an answer can be opened, and the intro is there only while no question has one", () => {
-  const answered = { question: "Who signs?", answer: "The seller." };
-  const unanswered = { question: "How long does it take?", answer: null };
-  const props = { content: pageData.landing.faq, site };
   const { container, rerender } = render(<FaqSection {...props} questions={[unanswered]} />);
   expect(container).toHaveTextContent(props.content.intro);
   rerender(<FaqSection {...props} questions={[answered, unanswered]} />);
@@ -13,4 +15,11 @@ test("a question with an answer can be opened, and the intro is there only while
   expect(screen.getByText("How long does it take?")).toBeVisible();
   expect(container.querySelector("details")).toHaveTextContent("Who signs?The seller.");
   expect(container.querySelectorAll("details")).toHaveLength(1);
+});
+
+test("a question without an answer leads to the service with its drawing, or else to where to call", () => {
+  const ofService = { question: "Is my land contract safe?", icon: "landContract" as const, answer: null };
+  render(<FaqSection {...props} questions={[ofService, unanswered]} />);
+  expect(screen.getByRole("link", { name: /safe\?/ })).toHaveAttribute("href", "#lot-4");
+  expect(screen.getByRole("link", { name: /take\? .*Call or write/ })).toHaveAttribute("href", "#contact");
 });

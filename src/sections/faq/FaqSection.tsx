@@ -3,16 +3,27 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
+import { lotId } from "../services/ServiceItem";
 import { FaqItem } from "./FaqItem";
 
-type FaqSectionProps = { content: Queries.FaqSectionFragment } & Queries.QuestionsFragment & CallToActionProps;
+interface FaqSectionProps extends Queries.QuestionsFragment, CallToActionProps {
+  content: Queries.FaqSectionFragment;
+  services: Queries.ServicesFragment["services"];
+  /** The heading of the contact section, where a question without a service leads. */
+  contactHeading: string;
+}
 
 /** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
-export function FaqSection({ content, questions, site }: FaqSectionProps) {
+export function FaqSection({ content, questions, services, contactHeading, site }: FaqSectionProps) {
   if (!questions?.length) return null;
+  const linkOf = (icon: string | null) => {
+    const index = services.findIndex((service) => service.icon === icon);
+    const service = services[index];
+    return service ? { id: lotId(index), label: service.title } : { id: "contact", label: contactHeading };
+  };
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
-      <div className="grid gap-x-8 gap-y-5 @min-[60rem]:grid-cols-3">
+      <div className="grid gap-x-8 gap-y-5 @min-[60rem]:grid-cols-3 @min-[60rem]:grid-rows-[auto_1fr]">
         <div>
           <h2 className="text-section">{content.heading}</h2>
           {/* The introduction says that the answers are not here. */}
@@ -22,13 +33,13 @@ export function FaqSection({ content, questions, site }: FaqSectionProps) {
         </div>
         <ol className="survey-line self-start pt-2 @min-[60rem]:[grid-area:1/2/span_2/span_2]">
           {questions.map((question) => (
-            <FaqItem key={question.question} {...question} />
+            <FaqItem key={question.question} {...question} link={linkOf(question.icon)} />
           ))}
         </ol>
-        <div className="engraved bg-paper p-[min(1.25rem,5vw)] @min-[60rem]:self-end">
+        <div className="engraved bg-paper self-start p-[min(1.25rem,5vw)]">
           <h3 className="text-item">{content.panelHeading}</h3>
           <p className="max-w-measure mt-2">{content.panelText}</p>
-          <div className="mt-5 grid gap-3 *:w-full *:px-2">
+          <div className="mt-4 grid gap-3 *:w-full *:px-2">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outlined">
               {site.actions.guide}
@@ -49,6 +60,9 @@ export const fragment = graphql`
   }
 
   fragment Questions on FaqJson {
-    questions { ...FaqItem }
+    questions {
+      icon
+      ...FaqItem
+    }
   }
 `;

@@ -11,7 +11,7 @@ type GuideSectionProps = { content: Queries.GuideSectionFragment } & CallToActio
 export function GuideSection({ content, site }: GuideSectionProps) {
   return (
     <Section id="guide" className="bg-ink text-paper print:hidden">
-      <div className="grid items-center gap-x-12 gap-y-6 min-[52rem]:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_1.5fr_2fr]">
+      <div className="grid items-center gap-x-12 gap-y-5 min-[52rem]:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_1.5fr_2fr]">
         <div className="lg:col-span-2">
           <h2 className="text-section">{content.heading}</h2>
           <p className="max-w-measure text-lead mt-2">{content.text}</p>
@@ -33,7 +33,8 @@ export function GuideSection({ content, site }: GuideSectionProps) {
           </div>
           <p className="serif text-center text-[min(2.25rem,8cqi)] leading-tight">{content.title}</p>
           <h3 className="survey-line text-lead mt-3 pt-3 text-center">{content.contentsHeading}</h3>
-          <ol className="fields serif text-lead mt-1 leading-tight">
+          {/* Numbered fields, each on a line to write on. */}
+          <ol className="marker:text-brass-ink serif text-lead *:border-ink/25 mt-1 list-decimal ps-[1.4em] leading-tight *:border-b *:ps-1 *:pt-1.75 *:pb-0.75">
             {content.chapters.map((chapter) => (
               <li key={chapter}>
                 <Unbroken>{chapter}</Unbroken>

@@ -16,7 +16,7 @@ export function HomeSection({ content, site }: HomeSectionProps) {
       className="grid lg:min-h-[min(48vw,100svh-8rem)] lg:grid-cols-[1.15fr_1fr] min-[72rem]:grid-cols-2 print:grid-cols-[1fr_38%]"
     >
       {/* On a wide screen, the words begin where those of the other sections do. */}
-      <div className="w-full px-(--margin) pt-3 pb-4 md:py-8 lg:self-center lg:pe-10 min-[72rem]:max-w-160 min-[72rem]:justify-self-end print:ps-0 print:pe-8">
+      <div className="w-full px-(--margin) pt-5 pb-4 md:py-8 lg:self-center lg:pe-10 min-[72rem]:max-w-160 min-[72rem]:justify-self-end print:ps-0 print:pe-8">
         <p className="text-fine text-deed font-semibold text-balance md:tracking-[0.08em] md:uppercase">
           {content.eyebrow}
         </p>

@@ -1,12 +1,18 @@
 import { graphql } from "gatsby";
 
+/** Returns the id of a service, to which questions link. */
+export const lotId = (index: number): string => `lot-${index + 1}`;
+
 /** A service: its title, its icon (static/icons.svg), and a description of a line or two. */
-export function ServiceItem({ title, description, icon }: Queries.ServiceItemFragment) {
+export function ServiceItem({ title, description, icon, id }: Queries.ServiceItemFragment & { id: string }) {
   return (
-    <li className="lot @min-[35rem]:bg-paper border-survey relative grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 py-1.5 @max-[35rem]:not-first:border-t @min-[35rem]:p-5 print:p-2! print:outline forced-colors:outline">
+    <li
+      id={id}
+      className="lot @min-[35rem]:bg-paper border-survey relative grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 py-1.5 @max-[35rem]:not-first:border-t @min-[35rem]:p-5 print:p-2! print:outline forced-colors:outline"
+    >
       <h3 className="text-item">{title}</h3>
       <svg
-        className="text-deed size-7 @min-[35rem]:size-8"
+        className="text-deed size-7 @min-[35rem]:size-9"
         fill="none"
         stroke="currentColor"
         strokeWidth={1.5}

@@ -3,7 +3,7 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
-import { ServiceItem } from "./ServiceItem";
+import { lotId, ServiceItem } from "./ServiceItem";
 
 type ServicesSectionProps = { content: Queries.ServicesSectionFragment } & Queries.ServicesFragment & CallToActionProps;
 
@@ -14,13 +14,13 @@ export function ServicesSection({ content, services, site }: ServicesSectionProp
       <h2 className="text-section">{content.heading}</h2>
       <p className="max-w-measure text-lead text-ink-soft mt-2 print:hidden">{content.intro}</p>
       <div className="@container mt-4 md:mt-8 print:mt-2">
-        <div className="plat @min-[35rem]:border-ink @min-[35rem]:bg-ink/25 grid @min-[35rem]:grid-cols-2 @min-[35rem]:gap-px @min-[35rem]:border-2 @min-[52.5rem]:grid-cols-3">
+        <div className="plat @min-[35rem]:border-ink @min-[35rem]:bg-ink/25 flex flex-wrap @min-[35rem]:gap-px @min-[35rem]:border-2">
           <ul className="contents">
-            {services.map((service) => (
-              <ServiceItem key={service.title} {...service} />
+            {services.map((service, index) => (
+              <ServiceItem key={service.title} {...service} id={lotId(index)} />
             ))}
           </ul>
-          <div className="lot our-lot bg-deed text-paper relative mt-3 p-[min(1.25rem,5vw)] pb-8 @min-[35rem]:mt-0 @min-[35rem]:py-7.5 print:hidden">
+          <div className="lot our-lot bg-deed text-paper relative mt-3 p-[min(1.25rem,5vw)] pb-10 @min-[35rem]:mt-0 @min-[35rem]:pt-8 print:hidden">
             <div className="flex h-full flex-wrap content-center items-center justify-between gap-x-12 gap-y-4">
               <p className="serif translate-y-[0.11em] text-[min(1.5625rem,6.5vw)] leading-tight">
                 {content.actionText}
