@@ -9,7 +9,7 @@ import { createElement } from "react";
 import { usedImages } from "../content-model/images";
 import { CONTENT_NAMES, type ContentName } from "../content-model/schemas";
 import { checkDraft } from "./check-draft";
-import { contentOf, type Draft, SITE_CONTENT } from "./draft";
+import { contentOf, type Draft } from "./draft";
 import { type FormMap, withNumbers } from "./typed-numbers";
 
 /** esbuild replaces this name with its value (build.ts). */
@@ -53,14 +53,6 @@ CMS.registerEventListener({
     // Sveltia saves nothing, and shows the cause of an error with this message.
     if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.slice(0, 5).join(" ")) });
     return entry.set("data", data);
-  },
-});
-
-CMS.registerEventListener({
-  name: "postSave",
-  handler: ({ entry }) => {
-    // The other forms may depend on it.
-    Object.assign(SITE_CONTENT, { [entry.get("slug") as ContentName]: contentOf(entry.get("data") as FormMap) });
   },
 });
 

@@ -8,10 +8,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 
 const FIXTURES = { CONTENT_FOLDER: "test/fixtures/content" };
-const PLAYWRIGHT = `playwright test --pass-with-no-tests ${process.argv
-  .slice(2)
-  .map((arg) => JSON.stringify(arg))
-  .join(" ")}`;
+const options = process.argv.slice(2).map((option) => JSON.stringify(option));
+const PLAYWRIGHT = `playwright test --pass-with-no-tests ${options.join(" ")}`;
 
 /** Builds the same code with other content, so Gatsby's cache holds. */
 const REBUILD = `node -e "fs.rmSync('public', { recursive: true })" && gatsby build`;

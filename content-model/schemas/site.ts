@@ -72,21 +72,13 @@ export const site = object("The firm, its contact, links and legal lines", "Site
       longitude: z.number().min(-180).max(-64).meta({ title: "Longitude", description: "Degrees; west is negative." }),
     }),
     hours: list("Opening hours", openingHours, { max: 14 }),
-    afterHours: optional(
-      text("What happens after hours", { max: 120 }).describe(
-        "Optional. What callers should do after hours, and when somebody calls back.",
-      ),
-    ),
+    afterHours: optional(text("What happens after hours", { max: 120 }).describe("Optional. When you call back.")),
   }).meta({ claim: true }),
   links: object("Links to other sites", "SiteLinks", {
     deedGuideForm: httpsUrl("Form for the deed guide").describe("The external form; opens in a new tab."),
     propertyGuide: httpsUrl("The property guide").describe("The guide itself, for visitors who have sent the form."),
     consultation: httpsUrl("Consultation scheduling").describe("The calendar for the free 15-minute consultation."),
-    reviews: optional(
-      httpsUrl("All reviews")
-        .describe("Optional. The firm's reviews on Google, for “See them all”.")
-        .meta({ claim: true }),
-    ),
+    reviews: optional(httpsUrl("All reviews").describe("Optional. For “See them all”.").meta({ claim: true })),
     privacyPolicy: optional(
       pageOrUrl("Privacy policy").describe('Optional. In the footer: an address, or a page of this site, "/privacy/".'),
     ),

@@ -15,7 +15,7 @@ interface LayoutProps {
 export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
   return (
     <>
-      <a href="#main" className="skip-link bg-ink text-paper fixed top-2 left-4 z-30 p-3 not-focus:-translate-y-[200%]">
+      <a href="#main" className="skip-link bg-ink text-paper fixed top-2 left-4 z-30 p-3 not-focus:-top-40">
         Skip to content
       </a>
       <SiteHeader site={site} isLandingPage={isLandingPage} />

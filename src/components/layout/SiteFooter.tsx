@@ -3,6 +3,7 @@ import { EmailLink } from "../cta/EmailLink";
 import { PhoneLink } from "../cta/PhoneLink";
 import { ExternalLink } from "../ui/ExternalLink";
 import { PostalAddress } from "../ui/PostalAddress";
+import { Seal } from "../ui/Seal";
 import { sectionHref } from "./SiteHeader";
 
 interface SiteFooterProps {
@@ -25,9 +26,9 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
   );
   return (
     <footer className="bg-ink text-fine text-paper py-6 md:py-10">
-      <div className="page-width grid gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-4 lg:grid-cols-[1fr_1.5fr_2fr]">
+      <div className="page-width grid gap-x-12 gap-y-3 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links" className="leading-6">
-          <h2 id="footer-links" className="text-item">
+          <h2 id="footer-links" className="text-item md:mb-2">
             Quick links
           </h2>
           <ul className="flex flex-wrap gap-x-4 md:block">
@@ -49,7 +50,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
         </nav>
         {/* A printed landing page has these in its contact section. */}
         <div className={`leading-6 ${isLandingPage ? "print:hidden" : ""}`}>
-          <h2 className="text-item">Contact</h2>
+          <h2 className="text-item md:mb-2">Contact</h2>
           <div className="flex flex-wrap gap-x-4 md:block">
             <PhoneLink phone={contact.phone} className={LINK} />
             <EmailLink email={contact.email} className={LINK} />
@@ -57,7 +58,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           <PostalAddress {...contact.address} />
         </div>
         <div className="max-w-measure md:max-lg:col-span-2 print:max-w-none">
-          <h2 className="text-item">Legal</h2>
+          <h2 className="text-item md:mb-2">Legal</h2>
           <p>
             {`${legal.responsibleLabel} ${responsibleLawyer.name}, ${responsibleLawyer.office}, `}
             <PhoneLink phone={responsibleLawyer.phone} className="whitespace-nowrap underline" />
@@ -68,7 +69,13 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
         </div>
       </div>
       <div className="page-width mt-4">
-        <p className="survey-line pt-4">{`${firm.name} · ${legal.copyright}`}</p>
+        <p className="survey-line flex items-center gap-4 pt-4">
+          <Seal className="size-16 shrink-0 max-md:hidden" />
+          <span>
+            <span className="serif text-lead block">{firm.name}</span>
+            {legal.copyright}
+          </span>
+        </p>
         {site.sample && (
           <p className="text-brass-light mt-2">
             This site shows sample content: names, admissions, contact details, office hours, figures, reviews, badges

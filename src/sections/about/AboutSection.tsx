@@ -18,7 +18,7 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
           <ContentImage
             file={portrait.image}
             alt={portrait.alt}
-            className="h-auto w-[min(6rem,25vw)] md:row-span-3 md:w-full md:max-w-80 print:hidden"
+            className="h-auto w-[min(6rem,25vw)] md:row-span-3 md:w-full print:hidden"
           />
         ) : (
           <>

@@ -23,14 +23,14 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
         className="award-marquee bg-paper-deep text-ink mt-3 px-(--margin) forced-color-adjust-none select-none"
       >
         <div className="award-track motion-reduce:max-w-page flex w-max [--gap:max(1.5rem,4vw)] motion-reduce:mx-auto motion-reduce:block motion-reduce:w-auto motion-reduce:[--gap:1rem]">
-          <ul className="flex shrink-0 gap-(--gap) motion-reduce:grid motion-reduce:grid-cols-3 md:motion-reduce:grid-cols-5 xl:motion-reduce:grid-cols-9">
+          <ul className="flex shrink-0 gap-(--gap) motion-reduce:grid motion-reduce:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]">
             {awards.map((award) => (
               <li key={award.alt}>
                 <ContentImage
                   file={award.image}
                   alt={award.alt}
                   draggable={false}
-                  className="h-auto w-28 motion-reduce:mx-auto md:w-36"
+                  className="h-auto w-28 motion-reduce:mx-auto md:w-40"
                 />
               </li>
             ))}

@@ -21,8 +21,8 @@ export function ContactSection({ content, site }: ContactSectionProps) {
             {heading}
           </h2>
           <p className="max-w-measure text-lead mt-2">{intro}</p>
-          <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-3" />
-          <dl className="divide-brass-light/40 mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 divide-y *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-1.5 @min-[22rem]:*:grid">
+          <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-4" />
+          <dl className="*:border-brass-light/40 mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-1.5 *:not-last:border-b md:gap-x-8 @min-[22rem]:*:grid">
             <div>
               <dt className="text-fine">Email</dt>
               <dd>
@@ -57,14 +57,9 @@ export function ContactSection({ content, site }: ContactSectionProps) {
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="survey-line divide-brass-light/40 mt-3 divide-y *:items-baseline *:gap-x-2 *:py-2">
+          <ol className="survey-line *:border-brass-light/40 marker:serif marker:text-item mt-3 list-decimal ps-7 *:py-2 *:ps-1 *:not-last:border-b">
             {whenYouCall.steps.map((step) => (
-              <li
-                key={step}
-                className="before:serif flex [counter-increment:list-item] before:min-w-8 before:shrink-0 before:text-[2rem] before:leading-none before:content-[counter(list-item)] md:before:min-w-9"
-              >
-                {step}
-              </li>
+              <li key={step}>{step}</li>
             ))}
           </ol>
           <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-4 print:hidden">

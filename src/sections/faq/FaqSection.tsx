@@ -31,7 +31,7 @@ export function FaqSection({ content, questions, services, contactHeading, site 
             <p className="max-w-measure text-lead text-ink-soft mt-2">{content.intro}</p>
           )}
         </div>
-        <ol className="survey-line self-start pt-2 @min-[60rem]:[grid-area:1/2/span_2/span_2]">
+        <ol className="survey-line *:border-ink/15 self-start pt-2 *:not-last:border-b @min-[60rem]:[grid-area:1/2/span_2/span_2]">
           {questions.map((question) => (
             <FaqItem key={question.question} {...question} link={linkOf(question.icon)} />
           ))}

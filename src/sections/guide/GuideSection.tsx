@@ -13,7 +13,7 @@ export function GuideSection({ content, site }: GuideSectionProps) {
     <Section id="guide" className="bg-ink text-paper print:hidden">
       <div className="grid items-center gap-x-12 gap-y-5 min-[52rem]:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_1.5fr_2fr]">
         <div className="lg:col-span-2">
-          <h2 className="text-section">{content.heading}</h2>
+          <h2 className="text-quote">{content.heading}</h2>
           <p className="max-w-measure text-lead mt-2">{content.text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}

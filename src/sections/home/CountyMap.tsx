@@ -8,7 +8,7 @@ export function CountyMap() {
       // The size of the labels is in units of the map, which is scaled to its place.
       className="serif w-full text-[138px] forced-color-adjust-none sm:text-[100px] lg:h-full lg:max-[72rem]:text-[116px] print:text-[145px]"
       viewBox="60 200 3400 2826"
-      preserveAspectRatio="xMaxYMax"
+      preserveAspectRatio="xMaxYMid"
       direction="ltr"
       role="img"
       aria-label="Map of the counties we serve, with our office"
@@ -19,8 +19,7 @@ export function CountyMap() {
         <use href="/county-map.svg#map" />
         <use href="/county-map.svg#roads" className="max-sm:hidden print:hidden" />
         <use href="/county-map.svg#places" />
-        {/* At this width, the land beside it is empty only here. */}
-        <use href="/county-map.svg#legend" className="lg:max-[72rem]:-translate-y-[940px]" />
+        <use href="/county-map.svg#legend" />
         <use href="/county-map.svg#details" className="max-sm:hidden print:hidden" />
       </g>
     </svg>

@@ -20,7 +20,7 @@ export function HomeSection({ content, site }: HomeSectionProps) {
         <p className="text-fine text-deed font-semibold text-balance md:tracking-[0.08em] md:uppercase">
           {content.eyebrow}
         </p>
-        <h1 className="text-headline mt-2 lg:max-[72rem]:text-[2.625rem]">{content.headline}</h1>
+        <h1 className="text-headline mt-2 md:mt-3 lg:max-[72rem]:text-[2.625rem]">{content.headline}</h1>
         <div className="grid gap-x-8 min-[52rem]:max-lg:grid-cols-[1fr_23rem] print:block">
           <div>
             <p className="max-w-measure text-lead text-ink-soft mt-2 lg:mt-3">{content.lead}</p>
@@ -45,9 +45,9 @@ export function HomeSection({ content, site }: HomeSectionProps) {
             </div>
           </div>
           <div>
-            <p className="mt-4 md:mt-5 min-[52rem]:max-lg:mt-2">
+            <p className="mt-4 min-[52rem]:max-lg:mt-2 min-[72rem]:mt-10">
               <span className="text-lead block font-semibold">{content.offer}</span>
-              <PhoneLink phone={phone} className="large-phone text-phone text-deed decoration-brass mt-1.5" />
+              <PhoneLink phone={phone} className="large-phone text-phone text-deed decoration-brass mt-2" />
             </p>
             <p className="text-fine mt-1.5">
               {`${formatAllHours(hours)}. `}

@@ -15,7 +15,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
         <span
           aria-hidden="true"
-          className="serif text-brass-ink text-section min-w-[1em] translate-y-[0.11em] leading-none"
+          className="serif text-brass-ink text-section relative top-[0.11em] min-w-[1em] leading-none"
         >
           {initial}
         </span>
@@ -31,7 +31,7 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
       </div>
       {shown.map((text, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
-        <p key={index} dir="auto" className={index === 0 ? "text-item serif" : "mt-2"}>
+        <p key={index} dir="auto" className={index === 0 ? "text-item serif lg:min-h-[3lh]" : "mt-2"}>
           {hasReadMore && index === shown.length - 1 ? <CutText>{text}</CutText> : text}
         </p>
       ))}

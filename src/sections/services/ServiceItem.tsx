@@ -8,7 +8,7 @@ export function ServiceItem({ title, description, icon, id }: Queries.ServiceIte
   return (
     <li
       id={id}
-      className="lot @min-[35rem]:bg-paper border-survey relative grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 py-1.5 @max-[35rem]:not-first:border-t @min-[35rem]:p-5 print:p-2! print:outline forced-colors:outline"
+      className="lot @min-[35rem]:bg-paper border-survey relative grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 py-1.5 @max-[35rem]:border-t @min-[35rem]:p-5 @min-[35rem]:pb-8 print:p-2! print:outline forced-colors:outline"
     >
       <h3 className="text-item">{title}</h3>
       <svg

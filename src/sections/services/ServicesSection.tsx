@@ -22,7 +22,7 @@ export function ServicesSection({ content, services, site }: ServicesSectionProp
           </ul>
           <div className="lot our-lot bg-deed text-paper relative mt-3 p-[min(1.25rem,5vw)] pb-10 @min-[35rem]:mt-0 @min-[35rem]:pt-8 print:hidden">
             <div className="flex h-full flex-wrap content-center items-center justify-between gap-x-12 gap-y-4">
-              <p className="serif translate-y-[0.11em] text-[min(1.5625rem,6.5vw)] leading-tight">
+              <p className="serif relative top-[0.11em] text-[min(1.5625rem,6.5vw)] leading-tight">
                 {content.actionText}
               </p>
               <div className="flex w-full flex-wrap gap-4 sm:w-auto">

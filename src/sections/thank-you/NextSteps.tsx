@@ -14,7 +14,7 @@ export function NextSteps({ site, heading, steps }: NextStepsProps) {
   return (
     <section className="page-width pt-8 md:pt-10">
       <h2 className="text-section">{heading}</h2>
-      <ol className="survey-line mt-3 grid gap-x-12 gap-y-6 pt-5 @min-[60rem]:grid-cols-[1fr_2fr]">
+      <ol className="survey-line mt-3 grid gap-x-12 gap-y-6 pt-5 @min-[60rem]:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li key={title} className="flex items-start gap-4 md:gap-6">
             {link === "consultation" && (
