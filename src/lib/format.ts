@@ -36,11 +36,3 @@ export function formatHours({ from, to, opens, closes }: OpeningHours): string {
 export function formatAllHours(hours: readonly OpeningHours[]): string {
   return hours.map(formatHours).join("; ");
 }
-
-/** Returns the paragraphs of a text. One or more line breaks end a paragraph. */
-export function paragraphs(text: string): string[] {
-  return text
-    .trim()
-    .split(/\s*[\r\n]\s*/)
-    .filter(Boolean);
-}

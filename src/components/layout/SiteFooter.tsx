@@ -77,7 +77,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           </span>
         </p>
         {site.sample && (
-          <p className="text-brass-light mt-2">
+          <p className="mt-2">
             This site shows sample content: names, admissions, contact details, office hours, figures, reviews, badges
             and other text.
           </p>

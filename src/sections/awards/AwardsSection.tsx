@@ -45,9 +45,12 @@ export const fragment = graphql`
 
   fragment Stats on StatsJson {
     stats {
+      label
+      description
+      number
+      suffix
       source
       asOf
-      ...Stat
     }
   }
 

@@ -1,8 +1,7 @@
-import { graphql } from "gatsby";
 import { formatStat } from "../../lib/format";
 
 /** A figure of the firm, with its description. */
-export function Stat({ label, description, number, suffix }: Queries.StatFragment) {
+export function Stat({ label, description, number, suffix }: Queries.Stat) {
   return (
     // On a phone, the label is beside the digits, unless text is very large.
     <li className="flex flex-wrap items-baseline gap-x-4 py-2 md:flex-col md:py-0 print:flex-col">
@@ -22,12 +21,3 @@ export function Stat({ label, description, number, suffix }: Queries.StatFragmen
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment Stat on Stat {
-    number
-    suffix
-    label
-    description
-  }
-`;

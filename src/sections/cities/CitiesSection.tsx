@@ -14,7 +14,7 @@ export function CitiesSection({ content, cities, note, site }: CitiesSectionProp
     <Section id="cities">
       <h2 className="text-section">{content.heading}</h2>
       <p className="text-lead text-ink-soft max-w-measure mt-2 print:hidden">{content.intro}</p>
-      <ul className="survey-line serif mt-4 gap-x-6 pt-3 leading-snug [column-count:6] [column-width:min(9rem,40vw)] *:ps-[1.15em] *:-indent-[1.15em] md:pt-5 md:leading-[1.65]">
+      <ul className="survey-line serif mt-4 gap-x-6 pt-3 leading-[1.3] [column-count:6] [column-width:min(9rem,40vw)] *:ps-[1.15em] *:-indent-[1.15em] md:pt-5 md:leading-[1.65]">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}

@@ -57,7 +57,7 @@ export function ContactSection({ content, site }: ContactSectionProps) {
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="survey-line *:border-brass-light/40 marker:serif marker:text-item mt-3 list-decimal ps-7 *:py-2 *:ps-1 *:not-last:border-b">
+          <ol className="survey-line *:border-brass-light/40 marker:serif marker:text-item mt-3 list-decimal ps-6 *:py-2 *:ps-1 *:not-last:border-b">
             {whenYouCall.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}

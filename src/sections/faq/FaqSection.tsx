@@ -61,8 +61,9 @@ export const fragment = graphql`
 
   fragment Questions on FaqJson {
     questions {
+      question
       icon
-      ...FaqItem
+      answer
     }
   }
 `;

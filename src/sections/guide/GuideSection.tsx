@@ -34,7 +34,7 @@ export function GuideSection({ content, site }: GuideSectionProps) {
           <p className="serif text-center text-[min(2.25rem,8cqi)] leading-tight">{content.title}</p>
           <h3 className="survey-line text-lead mt-3 pt-3 text-center">{content.contentsHeading}</h3>
           {/* Numbered fields, each on a line to write on. */}
-          <ol className="marker:text-brass-ink serif text-lead *:border-ink/25 mt-1 list-decimal ps-[1.4em] leading-tight *:border-b *:ps-1 *:pt-1.75 *:pb-0.75">
+          <ol className="marker:text-brass-ink serif text-lead *:border-ink/25 mt-1 list-decimal ps-[1.15em] leading-tight *:border-b *:ps-1 *:pt-1.75 *:pb-0.75">
             {content.chapters.map((chapter) => (
               <li key={chapter}>
                 <Unbroken>{chapter}</Unbroken>

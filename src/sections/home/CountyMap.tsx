@@ -8,7 +8,7 @@ export function CountyMap() {
       // The size of the labels is in units of the map, which is scaled to its place.
       className="serif w-full text-[138px] forced-color-adjust-none sm:text-[100px] lg:h-full lg:max-[72rem]:text-[116px] print:text-[145px]"
       viewBox="60 200 3400 2826"
-      preserveAspectRatio="xMaxYMid"
+      preserveAspectRatio="xMaxYMax"
       direction="ltr"
       role="img"
       aria-label="Map of the counties we serve, with our office"

@@ -1,22 +1,15 @@
-import { graphql } from "gatsby";
-import { Paragraphs } from "../../components/ui/Paragraphs";
-import { formatDate, paragraphs } from "../../lib/format";
+import { formatDate } from "../../lib/format";
 import { deriveReview } from "./derive-review";
 
-/** A review: its author, its first sentence in large letters, and the rest. */
-export function ReviewCard(review: Queries.ReviewCardFragment) {
+/** A review: its author, its first sentence in large letters, and the rest. Line breaks end paragraphs. */
+export function ReviewCard(review: Queries.Review) {
   const { name, date, source, fullText } = review;
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
-  const shown = [opening, ...paragraphs(shortText.slice(opening.length))];
-  const rest = fullText.slice(shortText.length);
-  const startsParagraph = /^\s*[\r\n]/.test(rest);
+  const shown = [opening, shortText.slice(opening.length).trim()].filter(Boolean);
   return (
     <article data-review-id={id} className="review group/review">
       <div className="mb-4 flex flex-wrap items-center gap-x-4">
-        <span
-          aria-hidden="true"
-          className="serif text-brass-ink text-section relative top-[0.11em] min-w-[1em] leading-none"
-        >
+        <span aria-hidden="true" className="serif text-brass-ink text-item grid size-11 place-items-center border">
           {initial}
         </span>
         <div className="flex-[1_1_min-content]">
@@ -30,8 +23,11 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
         </div>
       </div>
       {shown.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be equal
-        <p key={index} dir="auto" className={index === 0 ? "text-item serif lg:min-h-[3lh]" : "mt-2"}>
+        <p
+          key={text}
+          dir="auto"
+          className={index === 0 ? "text-item serif lg:min-h-[3lh]" : "mt-2 whitespace-pre-line"}
+        >
           {hasReadMore && index === shown.length - 1 ? <CutText>{text}</CutText> : text}
         </p>
       ))}
@@ -42,8 +38,9 @@ export function ReviewCard(review: Queries.ReviewCardFragment) {
             <span className="group-not-has-open/review:hidden">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
-          {/* A text that is cut within a paragraph goes on without a gap. */}
-          <Paragraphs text={rest} className={startsParagraph ? "mt-2" : "not-first-of-type:mt-2"} />
+          <p dir="auto" className="whitespace-pre-line">
+            {fullText.slice(shortText.length)}
+          </p>
         </details>
       )}
     </article>
@@ -63,12 +60,3 @@ function CutText({ children }: { children: string }) {
     </>
   );
 }
-
-export const fragment = graphql`
-  fragment ReviewCard on Review {
-    name
-    date
-    source
-    fullText
-  }
-`;

@@ -66,6 +66,11 @@ export const fragment = graphql`
   }
 
   fragment Reviews on ReviewsJson {
-    reviews { ...ReviewCard }
+    reviews {
+      name
+      date
+      source
+      fullText
+    }
   }
 `;

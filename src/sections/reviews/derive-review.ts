@@ -6,8 +6,6 @@ const SHORT_TEXT = { min: 120, max: 240 };
 /** Titles and other words that end with a period within a sentence. */
 const ABBREVIATIONS = ["Mr", "Mrs", "Ms", "Dr", "Jr", "Sr", "St", "e.g", "i.e"];
 
-const LINE_BREAK = /\s*[\r\n]/;
-
 /** Returns what the site shows of a review besides the fields in its file. */
 export function deriveReview({ name, date, source, fullText }: Review) {
   const shortText = shorten(fullText);
@@ -16,33 +14,24 @@ export function deriveReview({ name, date, source, fullText }: Review) {
     id: encodeURIComponent(`${name} ${date} ${source}`),
     /** The first letter of the name, or its first character if it has no letter. */
     initial: (/\p{L}/u.exec(name)?.[0] ?? [...name][0] ?? "").toUpperCase(),
-    /** The first sentence of the short text, or its first paragraph. The site sets it larger. */
-    opening: firstSentence(firstParagraph(shortText)),
+    /** The first sentence of the short text. The site sets it larger. */
+    opening: shortText.slice(0, sentenceEnds(shortText)[0]),
     shortText,
     hasReadMore: shortText !== fullText,
   };
 }
 
-/**
- * Returns a short text as it is. A long one ends with its first paragraph or, if that is too short or too long, after
- * the last sentence that fits, or else after the last word.
- */
+/** Returns a short text as it is. A long one ends after the last sentence that fits, or else after the last word. */
 function shorten(text: string): string {
   const { min, max } = SHORT_TEXT;
-  const fits = (length: number) => length >= min && length <= max;
-  const first = firstParagraph(text);
   if (text.length <= max) return text;
-  if (fits(first.length)) return first;
+  const fits = (length: number) => length >= min && length <= max;
   const sentence = sentenceEnds(text).findLast(fits);
   const word = endsOf(text, /\S(?=\s)/gu).findLast(fits);
   return text.slice(0, sentence ?? word ?? max);
 }
 
-const firstParagraph = (text: string) => text.split(LINE_BREAK, 1)[0] ?? "";
-
-const firstSentence = (text: string) => text.slice(0, sentenceEnds(text)[0]);
-
-/** Returns the positions after each sentence, except the last one. A number cannot begin one: "lot No. 5". */
+/** Returns the positions after each sentence or line, except the last one. A number begins none: "lot No. 5". */
 function sentenceEnds(text: string): number[] {
   const isAbbreviated = (end: number) => {
     const [, word = ""] = /([\p{L}\d.]*)\.$/u.exec(text.slice(0, end)) ?? [];
@@ -50,7 +39,7 @@ function sentenceEnds(text: string): number[] {
     const isInitial = /(?:^|\.)\p{Lu}$/u.test(word) && word !== "I";
     return isInitial || ABBREVIATIONS.includes(word);
   };
-  return endsOf(text, /[.!?…][)"'”’]*(?=\s+[^\s\d])/gu).filter((end) => !isAbbreviated(end));
+  return endsOf(text, /[.!?…][)"'”’]*(?=\s+[^\s\d])|\S(?=\s*[\r\n])/gu).filter((end) => !isAbbreviated(end));
 }
 
 function endsOf(text: string, pattern: RegExp): number[] {

@@ -1,14 +1,12 @@
-import { graphql } from "gatsby";
-
 /** Returns the id of a service, to which questions link. */
 export const lotId = (index: number): string => `lot-${index + 1}`;
 
 /** A service: its title, its icon (static/icons.svg), and a description of a line or two. */
-export function ServiceItem({ title, description, icon, id }: Queries.ServiceItemFragment & { id: string }) {
+export function ServiceItem({ title, description, icon, id }: Queries.Service & { id: string }) {
   return (
     <li
       id={id}
-      className="lot @min-[35rem]:bg-paper border-survey relative grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 py-1.5 @max-[35rem]:border-t @min-[35rem]:p-5 @min-[35rem]:pb-8 print:p-2! print:outline forced-colors:outline"
+      className="lot bg-paper grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 px-2.5 py-2 @min-[35rem]:p-5 @min-[35rem]:pb-8 print:p-2! print:outline forced-colors:outline"
     >
       <h3 className="text-item">{title}</h3>
       <svg
@@ -25,11 +23,3 @@ export function ServiceItem({ title, description, icon, id }: Queries.ServiceIte
     </li>
   );
 }
-
-export const fragment = graphql`
-  fragment ServiceItem on Service {
-    title
-    description
-    icon
-  }
-`;

@@ -14,13 +14,13 @@ export function ServicesSection({ content, services, site }: ServicesSectionProp
       <h2 className="text-section">{content.heading}</h2>
       <p className="max-w-measure text-lead text-ink-soft mt-2 print:hidden">{content.intro}</p>
       <div className="@container mt-4 md:mt-8 print:mt-2">
-        <div className="plat @min-[35rem]:border-ink @min-[35rem]:bg-ink/25 flex flex-wrap @min-[35rem]:gap-px @min-[35rem]:border-2">
+        <div className="plat border-ink bg-ink/25 flex flex-wrap gap-px border-2">
           <ul className="contents">
             {services.map((service, index) => (
               <ServiceItem key={service.title} {...service} id={lotId(index)} />
             ))}
           </ul>
-          <div className="lot our-lot bg-deed text-paper relative mt-3 p-[min(1.25rem,5vw)] pb-10 @min-[35rem]:mt-0 @min-[35rem]:pt-8 print:hidden">
+          <div className="lot our-lot bg-deed text-paper p-[min(1.25rem,5vw)] pb-10 @min-[35rem]:pt-8 print:hidden">
             <div className="flex h-full flex-wrap content-center items-center justify-between gap-x-12 gap-y-4">
               <p className="serif relative top-[0.11em] text-[min(1.5625rem,6.5vw)] leading-tight">
                 {content.actionText}
@@ -47,6 +47,10 @@ export const fragment = graphql`
   }
 
   fragment Services on ServicesJson {
-    services { ...ServiceItem }
+    services {
+      title
+      description
+      icon
+    }
   }
 `;
