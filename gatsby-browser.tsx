@@ -19,7 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     const html = element.innerHTML;
-    const { island, props = "" } = element.dataset;
+    const { island, props = "{}" } = element.dataset;
     const Component: ElementType = ISLANDS[island as keyof typeof ISLANDS];
     const content = (
       <Started element={element}>

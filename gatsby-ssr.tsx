@@ -18,14 +18,14 @@ declare module "gatsby" {
 /** False under `gatsby develop`, where pages are rendered in the browser, by scripts that Gatsby adds to them. */
 const isBuild = process.env.NODE_ENV === "production";
 /** True for Netlify's deploy of a pull request or a branch. Uses `env`, because webpack replaces `process.env`. */
-const isPreview = () => ["deploy-preview", "branch-deploy"].includes(env.CONTEXT ?? "");
+const isPreview = ["deploy-preview", "branch-deploy"].includes(env.CONTEXT ?? "");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, scripts, setHeadComponents }) => {
   // The page for a host's own errors has no islands.
   const hasIslands = isBuild && pathname !== "/500.html";
   const addresses = hasIslands ? scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`) : [];
   setHeadComponents([
-    isPreview() && <meta key="preview" name="robots" content="noindex" />,
+    isPreview && <meta key="preview" name="robots" content="noindex" />,
     <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,
     <link key="font" rel="preload" as="font" type="font/woff2" href={newsreader} crossOrigin="" />,
     <script

@@ -23,7 +23,7 @@ if (missing.length > 0 && !process.env.TEST_WORKER_INDEX) {
   console.log(`Skipped, because not installed: ${missing.join(", ")}. To install: npx playwright install`);
 }
 
-const github = process.env.GITHUB_ACTIONS ? ([["github"]] as const) : [];
+const githubReporter = process.env.GITHUB_ACTIONS ? ([["github"]] as const) : [];
 
 export default defineConfig({
   testDir: "test/e2e",
@@ -37,7 +37,11 @@ export default defineConfig({
   use: { baseURL: SITE, actionTimeout: 30_000, trace: "on-first-retry" },
   // `port` asks the socket, and not a proxy of the shell.
   webServer: { command: `gatsby serve --port ${PORT}`, port: Number(PORT) },
-  reporter: [["list"], ["json", { outputFile: `test-results/${isOfFixtures ? "behavior" : "pages"}.json` }], ...github],
+  reporter: [
+    ["list"],
+    ["json", { outputFile: `test-results/${isOfFixtures ? "behavior" : "pages"}.json` }],
+    ...githubReporter,
+  ],
   fullyParallel: true,
   // A busy machine may draw too few frames of what moves.
   retries: process.env.CI ? 2 : 0,

@@ -28,14 +28,13 @@ export async function buildCms(folder: string, styles: string): Promise<void> {
     alias: { gatsby: "./cms/gatsby-stub.ts" },
     define: {
       "process.env.NODE_ENV": '"production"',
-      CMS_CONFIG: JSON.stringify(cmsConfig(readRepository(), content.site.firm.name)),
+      CMS_CONFIG: JSON.stringify(cmsConfig(repositoryName(), content.site.firm.name)),
       // Files leave out what is null.
       CMS_CONTENT: JSON.stringify(content, (_key, value) => value ?? undefined),
     },
     logLevel: "error",
   });
   cpSync("node_modules/@sveltia/cms/npm/assets", path.join(folder, "assets"), { recursive: true });
-  mkdirSync(path.join(folder, "images"), { recursive: true });
   await publishImages(new Set(usedImages(content).map(({ text }) => text)), CONTENT_FOLDER, folder);
   for (const page of ["index.html", "preview.html"]) {
     writeFileSync(path.join(folder, page), readFileSync(`cms/${page}`, "utf8").replace("STYLESHEET", styles));
@@ -61,12 +60,14 @@ export async function serveCms(app: CreateDevServerArgs["app"]): Promise<void> {
   const root = path.resolve(".cache/admin");
   await buildCms(root, "/commons.css");
   app.get("/admin/*", ({ params: [file] }: { params: string[] }, response: Response, next: () => void) => {
-    response.sendFile(file || "index.html", { root }, (error) => error && next());
+    response.sendFile(file || "index.html", { root }, (error) => {
+      if (error) next();
+    });
   });
 }
 
 /** Returns the repository that the CMS edits: on Netlify the one being built, else the one in package.json. */
-function readRepository(): string {
+function repositoryName(): string {
   const url = process.env.REPOSITORY_URL ?? repository;
   const [name] = /[^/:]+\/[^/]+$/.exec(url.replace(/\.git$/, "")) ?? [];
   if (!name) throw new Error(`"${url}" is not the address of a repository; correct package.json or REPOSITORY_URL.`);

@@ -60,6 +60,7 @@ function Preview({ name, content, images }: Draft) {
     };
   };
   const data = pageDataOf({ ...SITE_CONTENT, [name]: content }, imageFile);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft that is not complete changes nothing
   useLayoutEffect(() => {
     const [key, index] = changed;
     const own = name === "landing" ? `#${key}` : (PLACES[name] ?? `#${name}`);
@@ -68,7 +69,7 @@ function Preview({ name, content, images }: Draft) {
     const place = (name !== "cities" && section?.querySelectorAll("li")[Number(index)]) || section;
     if (name !== "landing") place?.querySelector("details")?.setAttribute("open", "");
     place?.scrollIntoView({ behavior: "instant", block: "nearest", inline: "nearest" });
-  });
+  }, [name, content]);
   const Page = PAGES[name] ?? LandingPage;
   return <Page data={data} />;
 }

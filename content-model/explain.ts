@@ -49,9 +49,8 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** Keeps the first problem of each value: others may merely result from it. */
 export function firstOfEach(problems: Problem[]): Problem[] {
-  const seen = new Map<string, Problem>();
-  for (const problem of problems.toReversed()) seen.set(JSON.stringify(problem.path), problem);
-  return problems.filter((problem) => seen.get(JSON.stringify(problem.path)) === problem);
+  const paths = problems.map(({ path }) => JSON.stringify(path));
+  return problems.filter((_problem, index) => paths.indexOf(paths[index] ?? "") === index);
 }
 
 /** Returns the content, if its values fit the model, and all that is wrong with those that do not. */

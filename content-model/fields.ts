@@ -82,7 +82,7 @@ export const siteUrl = matching(
 
 export const zipCode = matching(/^\d{5}(?:-\d{4})?$/, 'is not a ZIP code; write it like "48334"');
 
-/** The two letters that the post and search engines know a state by. */
+/** The two letters of a state, as on an envelope. */
 export const stateCode = matching(/^[A-Z]{2}$/, 'is not the two letters of a state; write them like "MI"');
 
 // Not `z.iso.time()`: VS Code takes its format for a time with a time zone.
@@ -101,7 +101,7 @@ export function imagePath(title: string, { minSide }: { minSide: number }) {
   return imageName(title).meta({ format: "image", minSide });
 }
 
-/** A day from 1900 to today, in London's time, which is never behind Michigan's. Any other is a typing mistake. */
+/** A day from 1900 to today, in UTC, which is never behind Michigan's time. Any other is a typing mistake. */
 export function isoDate(title: string) {
   const today = () => new Date().toISOString().slice(0, 10);
   return z.iso
@@ -121,7 +121,7 @@ export function object<S extends z.ZodRawShape>(title: string, name: string, fie
   return z.strictObject(fields).meta({ title, graphql: name });
 }
 
-/** A list of 1 (or `min`) to `max` entries. The keys `unique` make two the same; by default, the whole entry does. */
+/** A list of 1 (or `min`) to `max` entries. Two must differ in the keys `unique` or, by default, as a whole. */
 export function list<T extends z.ZodType>(
   title: string,
   item: T,

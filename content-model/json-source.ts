@@ -58,7 +58,7 @@ function explain(text: string, { error, offset }: jsonc.ParseError): JsonSource[
 /** Finds what parsers accept, but nobody means: a name twice, or 25.000, which is 25. */
 function findSlip(text: string, { offset, length, value, children = [] }: jsonc.Node): JsonSource["problem"] {
   const written = text.slice(offset, offset + length);
-  if (Number.isInteger(value) && written !== String(value)) {
+  if (Number.isInteger(value) && /\.\d{3}$/.test(written)) {
     return { offset, message: `${written} would be ${value}. ${NUMBER}` };
   }
   const names = new Set<unknown>();

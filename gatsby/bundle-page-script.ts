@@ -13,5 +13,5 @@ export function bundlePageScript(): string {
     charset: "utf8",
   });
   // esbuild writes "</script" in a string as "<\/script", so no string ends the `<script>`.
-  return outputFiles[0]?.text.trim() ?? "";
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }

@@ -24,8 +24,8 @@ export function securityPolicy(head: readonly ReactNode[]) {
 
 function hashOf(element: ReactNode): string[] {
   if (!isValidElement<InlineProps>(element) || element.type !== "script") return [];
-  const { src, dangerouslySetInnerHTML: code } = element.props;
+  const { src, type, dangerouslySetInnerHTML: code } = element.props;
   // A policy does not ask for the hash of data, such as the structured data.
-  if (src || !code || element.props.type) return [];
+  if (src || !code || type) return [];
   return [`'sha256-${createHash("sha256").update(code.__html).digest("base64")}'`];
 }

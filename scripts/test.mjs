@@ -16,11 +16,11 @@ const REBUILD = `node -e "fs.rmSync('public', { recursive: true })" && gatsby bu
 
 /** @type {[command: string, env?: Record<string, string>][]} */
 const STEPS = [
-  ["biome check ."],
+  ["npm run lint"],
   ["npm run check:content"],
   ["jest --ci --json --outputFile=test-results/unit.json"],
   ["npm run build", FIXTURES],
-  ["tsc"],
+  ["npm run types"],
   [PLAYWRIGHT, FIXTURES],
   // The firm's site comes last, so that public/ has it.
   [REBUILD],
@@ -40,7 +40,7 @@ delete process.env.NODE_ENV;
 delete process.env.CONTENT_FOLDER;
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results");
-const broken = STEPS.find(
+const failedStep = STEPS.find(
   ([command, env]) =>
     spawnSync(command, { stdio: "inherit", shell: true, env: { ...process.env, ...env } }).status !== 0,
 );
@@ -52,9 +52,9 @@ for (const name of ["unit", "behavior", "pages"]) {
   passed += stats ? stats.expected + stats.flaky : numPassedTests;
   failed += stats ? stats.unexpected : numFailedTests;
 }
-if (broken) {
+if (failedStep) {
   failed ||= 1;
-  console.log(`\nThis step failed: ${broken[0]}`);
+  console.log(`\nThis step failed: ${failedStep[0]}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -41,7 +41,7 @@ export const services = object("Services", "ServicesJson", {
 
 const question = object("Question", "FaqQuestion", {
   question: text("Question", { max: 140 }).describe("In the words of a client."),
-  icon: optional(enumeration("Service it leads to", "ServiceIconName", SERVICE_ICONS).describe("By its drawing.")),
+  service: optional(enumeration("Service it leads to", "ServiceIconName", SERVICE_ICONS).describe("By its drawing.")),
   answer: optional(
     text("Answer", { max: 1200, paragraphs: true }).meta({
       description: "Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.",

@@ -8,7 +8,10 @@ import { startTooltips } from "./tooltips";
 export function PageBehavior() {
   useEffect(() => {
     const listeners = new AbortController();
-    for (const start of [startTooltips, startMenu, startFocus, markZoom]) start(listeners.signal);
+    startTooltips(listeners.signal);
+    startMenu(listeners.signal);
+    startFocus(listeners.signal);
+    markZoom(listeners.signal);
     return () => listeners.abort();
   }, []);
   return null;

@@ -27,8 +27,11 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
     if (!canStart || !scripts) return;
     // CountUp.island.tsx leaves the figures alone if the visitor has had time to read them.
     root.dataset.scriptsRequestedAt = String(performance.now());
-    for (const src of scripts.split(" "))
-      document.head.append(Object.assign(document.createElement("script"), { src }));
+    for (const src of scripts.split(" ")) {
+      const script = document.createElement("script");
+      script.src = src;
+      document.head.append(script);
+    }
   }
 
   root.classList.add("waiting");

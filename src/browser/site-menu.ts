@@ -13,7 +13,7 @@ export function startMenu(signal: AbortSignal): void {
   const list = nav?.querySelector("ul");
   if (!nav || !menu || !list) return;
   /** Where the page was scrolled when the menu opened. */
-  let openedAt = scrollY;
+  let scrollYWhenOpened = scrollY;
   const close = () => {
     menu.open = false;
   };
@@ -21,13 +21,13 @@ export function startMenu(signal: AbortSignal): void {
     if (!nav.contains(target as Node)) close();
   };
   const onToggle = () => {
-    openedAt = scrollY;
+    scrollYWhenOpened = scrollY;
   };
   const onClick = (event: MouseEvent) => {
     if (event.target !== list && !hasModifierKey(event)) close();
   };
   const onScroll = () => {
-    if (Math.abs(scrollY - openedAt) > list.clientHeight && !nav.querySelector(":focus-visible")) close();
+    if (Math.abs(scrollY - scrollYWhenOpened) > list.clientHeight && !nav.querySelector(":focus-visible")) close();
   };
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key !== "Escape" || !menu.open) return;

@@ -7,8 +7,8 @@ const SKIP_DELAY_MS = 300;
 /** A tooltip closes this many milliseconds after the pointer has left it. The spec does not set this. */
 const CLOSE_DELAY_MS = 120;
 
-/** The tooltip that is open. */
-let open: { hide(): void } | undefined;
+/** The tooltip that is open, if one is. */
+let openTooltip: { hide(): void } | undefined;
 /** When the last tooltip closed, as of `performance.now()`. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
@@ -20,15 +20,15 @@ for (const type of ["blur", "visibilitychange", "keydown", "pointermove"]) {
   });
 }
 addEventListener("keydown", ({ key }) => {
-  if (key === "Escape") open?.hide();
+  if (key === "Escape") openTooltip?.hide();
 });
-addEventListener("wheel", () => open?.hide());
+addEventListener("wheel", () => openTooltip?.hide());
 
 /** Adds the tooltip of an element that the pointer or the focus has reached, and opens it after the delay. */
 export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
   if ("_tippy" in trigger) return;
   const isReached = () => trigger.matches(":hover, :focus-visible");
-  const isNext = () => open || performance.now() - closedAt <= SKIP_DELAY_MS;
+  const isNext = () => openTooltip || performance.now() - closedAt <= SKIP_DELAY_MS;
   const delayAndContent = (delay = OPEN_DELAY_MS) => ({
     delay: [isNext() ? 0 : delay, CLOSE_DELAY_MS] as [number, number],
     // The name of an icon is its tooltip, in the language of a translator.
@@ -45,11 +45,11 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
     onShow(tooltip) {
       // Focus by mouse opens none.
       if (!mayOpen || !hasActed || !isReached()) return false;
-      open?.hide();
-      open = tooltip;
+      openTooltip?.hide();
+      openTooltip = tooltip;
     },
     onHide() {
-      open = undefined;
+      openTooltip = undefined;
       closedAt = performance.now();
     },
     trigger: "mouseenter focusin", // With `focus`, Tippy.js would not wait.

@@ -24,15 +24,13 @@ function formatTime(time: string): string {
   return `${hours % 12 || 12}:${String(minutes).padStart(2, "0")}\u00a0${half}`;
 }
 
-type OpeningHours = Pick<Queries.SiteHours, "from" | "to" | "opens" | "closes">;
-
 /** Formats opening hours: "Monday to Friday, 9:00 am to 5:00 pm". */
-export function formatHours({ from, to, opens, closes }: OpeningHours): string {
+export function formatHours({ from, to, opens, closes }: Queries.SiteHours): string {
   const days = to && to !== from ? `${from} to ${to}` : from;
   return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
 }
 
 /** Formats all opening hours on one line. */
-export function formatAllHours(hours: readonly OpeningHours[]): string {
+export function formatAllHours(hours: readonly Queries.SiteHours[]): string {
   return hours.map(formatHours).join("; ");
 }

@@ -11,7 +11,7 @@ const TITLE = "Unexpected Application Error!";
 
 type Props = { data: Queries.ErrorPageQuery };
 
-/** The page that a host sends when it has no other page to send (docs/deploying.md). */
+/** The page that a host sends when it has no other page to send (docs/deploying.md): without menu and islands. */
 export default function ErrorPage({ data }: Props) {
   const { site } = complete(data);
   return (

@@ -30,7 +30,7 @@ export default function LandingPage({ data }: Props) {
         contactHeading={landing.contact.heading}
         site={site}
       />
-      <ReviewsSection content={landing.reviews} reviews={reviews.reviews} site={site} />
+      <ReviewsSection content={landing.reviews} reviews={reviews.reviews} links={site.links} />
       <AboutSection content={landing.about} firm={site.firm} />
       <GuideSection content={landing.guide} site={site} />
       <CitiesSection content={landing.cities} cities={cities.cities} note={landing.home.scheduleNote} site={site} />
@@ -54,6 +54,7 @@ export const query = graphql`
       ...Layout
       ...PageHead
       ...FirmFacts
+      ...AllReviews
       ...ContactDetails
     }
     landing: landingJson {

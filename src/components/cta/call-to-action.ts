@@ -16,7 +16,6 @@ export const fragment = graphql`
       deedGuideForm
       propertyGuide
       consultation
-      reviews
     }
     actions {
       call

@@ -5,11 +5,11 @@ interface SectionProps extends ComponentProps<"section"> {
   id?: Queries.SectionId;
 }
 
-/** A section of a page, with the usual width and spacing. */
+/** A section of a page, with the usual width. Its class list may set the space above and below: `[--band:3rem]`. */
 export function Section({ children, ...attributes }: SectionProps) {
   return (
     <section {...attributes}>
-      <div className="page-width py-6 md:py-18">{children}</div>
+      <div className="page-width py-6 md:py-(--band,4.5rem)">{children}</div>
     </section>
   );
 }

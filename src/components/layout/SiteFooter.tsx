@@ -26,7 +26,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
   );
   return (
     <footer className="bg-ink text-fine text-paper py-6 md:py-10">
-      <div className="page-width grid gap-x-12 gap-y-3 md:grid-cols-2 lg:grid-cols-[1fr_1.5fr_2fr]">
+      <div className="page-width grid gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links" className="leading-6">
           <h2 id="footer-links" className="text-item md:mb-2">
             Quick links
@@ -68,9 +68,9 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           <p className="mt-2">{legal.noRelationshipNotice}</p>
         </div>
       </div>
-      <div className="page-width mt-4">
+      <div className="page-width mt-4 md:mt-8">
         <p className="survey-line flex items-center gap-4 pt-4">
-          <Seal className="size-16 shrink-0 max-md:hidden" />
+          <Seal className="size-16 shrink-0 max-md:hidden print:hidden" />
           <span>
             <span className="serif text-lead block">{firm.name}</span>
             {legal.copyright}

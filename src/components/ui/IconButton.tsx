@@ -6,7 +6,7 @@ const ICONS = {
   pause: "M5 3v10M11 3v10",
 } as const;
 
-interface IconButtonProps extends ComponentProps<"button"> {
+interface IconButtonProps extends Omit<ComponentProps<"button">, "className"> {
   /** The button's accessible name, which is also its tooltip. */
   label: string;
   icon: keyof typeof ICONS;

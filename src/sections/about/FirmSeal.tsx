@@ -8,7 +8,7 @@ interface FirmSealProps {
 export function FirmSeal({ above, below }: FirmSealProps) {
   return (
     <svg
-      className="engraved bg-paper text-deed size-full p-[12%] max-md:hidden md:row-span-3 print:hidden"
+      className="engraved bg-paper text-deed size-full p-[8%] max-md:hidden md:row-span-3 print:hidden"
       viewBox="0 0 48 48"
       fill="none"
       aria-hidden="true"

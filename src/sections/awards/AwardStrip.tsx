@@ -14,7 +14,7 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
           {heading}
         </h3>
         {/* The key remounts it when the badges change in develop. */}
-        <Island key={awards.map(({ alt }) => alt).join()} name="StripMotion" props={{}} />
+        <Island key={awards.map(({ alt }) => alt).join()} name="StripMotion" />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
@@ -48,8 +48,8 @@ export const fragment = graphql`
       childImageSharp {
         gatsbyImageData(
           # Twice the size at which it is shown, for screens of high density.
-          width: 288
-          height: 288
+          width: 320
+          height: 320
           layout: FIXED
           outputPixelDensities: [1]
           # The whole badge is visible, with transparent space around it if it is not square.

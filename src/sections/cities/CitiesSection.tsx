@@ -11,15 +11,15 @@ const byName = (a: string, b: string) => a.localeCompare(b, "en");
 /** The list of cities, from A to Z. Cities have no pages: search engines would treat them as doorway pages. */
 export function CitiesSection({ content, cities, note, site }: CitiesSectionProps) {
   return (
-    <Section id="cities">
+    <Section id="cities" className="[--band:3.5rem]">
       <h2 className="text-section">{content.heading}</h2>
       <p className="text-lead text-ink-soft max-w-measure mt-2 print:hidden">{content.intro}</p>
-      <ul className="survey-line serif mt-4 gap-x-6 pt-3 leading-[1.3] [column-count:6] [column-width:min(9rem,40vw)] *:ps-[1.15em] *:-indent-[1.15em] md:pt-5 md:leading-[1.65]">
+      <ul className="survey-line serif mt-4 gap-x-6 pt-3 leading-tight [column-count:6] [column-width:min(9rem,40vw)] *:ps-[1.15em] *:-indent-[1.15em] md:pt-5 md:leading-[1.65]">
         {[...cities].sort(byName).map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>
-      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 md:mt-8 print:hidden">
         <p>{note}</p>
         <FormLink site={site} to="consultation" variant="fill">
           {site.actions.schedule}

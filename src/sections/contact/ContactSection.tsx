@@ -13,15 +13,15 @@ export function ContactSection({ content, site }: ContactSectionProps) {
   const { heading, intro, whenYouCall, practicalLines } = content;
   const { phone, email, address, hours, afterHours } = site.contact;
   return (
-    // The only section that is a landmark for screen readers: visitors look for it.
+    // A landmark for screen readers, because visitors look for it.
     <Section id="contact" aria-labelledby="contact-heading" className="bg-deed text-paper print:mt-4">
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr] lg:items-baseline print:grid-cols-[4fr_3fr]">
         <div className="lg:col-span-2 print:col-span-1">
-          <h2 id="contact-heading" className="text-section">
+          <h2 id="contact-heading" className="text-section md:text-quote">
             {heading}
           </h2>
           <p className="max-w-measure text-lead mt-2">{intro}</p>
-          <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-4" />
+          <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-3 md:mt-6" />
           <dl className="*:border-brass-light/40 mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-1.5 *:not-last:border-b md:gap-x-8 @min-[22rem]:*:grid">
             <div>
               <dt className="text-fine">Email</dt>
@@ -41,7 +41,7 @@ export function ContactSection({ content, site }: ContactSectionProps) {
             <div>
               <dt className="text-fine">Hours</dt>
               {hours.map((period) => (
-                <dd className="col-start-2" key={JSON.stringify(period)}>
+                <dd className="col-start-2" key={formatHours(period)}>
                   {formatHours(period)}
                 </dd>
               ))}

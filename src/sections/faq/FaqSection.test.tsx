@@ -2,8 +2,8 @@ import { render, screen } from "@testing-library/react";
 import { pageData, site } from "../../../test/helpers/page-data";
 import { FaqSection } from "./FaqSection";
 
-const answered = { question: "Who signs?", icon: null, answer: "The seller." };
-const unanswered = { question: "How long does it take?", icon: null, answer: null };
+const answered = { question: "Who signs?", service: null, answer: "The seller." };
+const unanswered = { question: "How long does it take?", service: null, answer: null };
 const { landing, services } = pageData;
 const props = { content: landing.faq, ...services, contactHeading: landing.contact.heading, site };
 
@@ -18,8 +18,8 @@ test("a question with an answer can be opened, and the intro is there only while
 });
 
 test("a question without an answer leads to the service with its drawing, or else to where to call", () => {
-  const ofService = { question: "Is my land contract safe?", icon: "landContract" as const, answer: null };
+  const ofService = { question: "Is my land contract safe?", service: "landContract" as const, answer: null };
   render(<FaqSection {...props} questions={[ofService, unanswered]} />);
-  expect(screen.getByRole("link", { name: /safe\?/ })).toHaveAttribute("href", "#lot-4");
+  expect(screen.getByRole("link", { name: /safe\?/ })).toHaveAttribute("href", "#service-4");
   expect(screen.getByRole("link", { name: /take\? .*Call or write/ })).toHaveAttribute("href", "#contact");
 });

@@ -3,7 +3,7 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
-import { lotId } from "../services/ServiceItem";
+import { serviceId } from "../services/ServiceItem";
 import { FaqItem } from "./FaqItem";
 
 interface FaqSectionProps extends Queries.QuestionsFragment, CallToActionProps {
@@ -16,10 +16,11 @@ interface FaqSectionProps extends Queries.QuestionsFragment, CallToActionProps {
 /** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
 export function FaqSection({ content, questions, services, contactHeading, site }: FaqSectionProps) {
   if (!questions?.length) return null;
-  const linkOf = (icon: string | null) => {
-    const index = services.findIndex((service) => service.icon === icon);
+  /** A question names its service by the drawing, which stays when the title changes. */
+  const linkOf = (drawing: string | null) => {
+    const index = services.findIndex(({ icon }) => icon === drawing);
     const service = services[index];
-    return service ? { id: lotId(index), label: service.title } : { id: "contact", label: contactHeading };
+    return service ? { id: serviceId(index), label: service.title } : { id: "contact", label: contactHeading };
   };
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">
@@ -33,13 +34,13 @@ export function FaqSection({ content, questions, services, contactHeading, site 
         </div>
         <ol className="survey-line *:border-ink/15 self-start pt-2 *:not-last:border-b @min-[60rem]:[grid-area:1/2/span_2/span_2]">
           {questions.map((question) => (
-            <FaqItem key={question.question} {...question} link={linkOf(question.icon)} />
+            <FaqItem key={question.question} {...question} link={linkOf(question.service)} />
           ))}
         </ol>
         <div className="engraved bg-paper self-start p-[min(1.25rem,5vw)]">
           <h3 className="text-item">{content.panelHeading}</h3>
           <p className="max-w-measure mt-2">{content.panelText}</p>
-          <div className="mt-4 grid gap-3 *:w-full *:px-2">
+          <div className="mt-4 flex flex-wrap gap-3 *:grow *:px-2">
             <CallLink site={site} variant="fill" />
             <FormLink site={site} to="deedGuideForm" variant="outlined">
               {site.actions.guide}
@@ -62,7 +63,7 @@ export const fragment = graphql`
   fragment Questions on FaqJson {
     questions {
       question
-      icon
+      service
       answer
     }
   }

@@ -10,10 +10,10 @@ type GuideSectionProps = { content: Queries.GuideSectionFragment } & CallToActio
 /** The free deed guide: its chapters, and the button that leads to it. */
 export function GuideSection({ content, site }: GuideSectionProps) {
   return (
-    <Section id="guide" className="bg-ink text-paper print:hidden">
+    <Section id="guide" className="bg-ink text-paper [--band:6.5rem] print:hidden">
       <div className="grid items-center gap-x-12 gap-y-5 min-[52rem]:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_1.5fr_2fr]">
         <div className="lg:col-span-2">
-          <h2 className="text-quote">{content.heading}</h2>
+          <h2 className="text-section md:text-quote">{content.heading}</h2>
           <p className="max-w-measure text-lead mt-2">{content.text}</p>
           <FormLink site={site} to="deedGuideForm" variant="fill" className="mt-5">
             {site.actions.guide}

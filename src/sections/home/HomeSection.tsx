@@ -13,18 +13,18 @@ export function HomeSection({ content, site }: HomeSectionProps) {
   return (
     <section
       id="home"
-      className="grid lg:min-h-[min(48vw,100svh-8rem)] lg:grid-cols-[1.15fr_1fr] min-[72rem]:grid-cols-2 print:grid-cols-[1fr_38%]"
+      className="grid lg:min-h-[min(48vw,100svh-8rem)] lg:grid-cols-[1.15fr_1fr] min-[72rem]:grid-cols-2 print:grid-cols-[1fr_33%]"
     >
       {/* On a wide screen, the words begin where those of the other sections do. */}
-      <div className="w-full px-(--margin) pt-5 pb-4 md:py-8 lg:self-center lg:pe-10 min-[72rem]:max-w-160 min-[72rem]:justify-self-end print:ps-0 print:pe-8">
+      <div className="w-full px-(--margin) pt-5 pb-4 md:py-8 lg:self-center lg:pe-10 min-[72rem]:max-w-160 min-[72rem]:justify-self-end print:ps-0 print:pe-6">
         <p className="text-fine text-deed font-semibold text-balance md:tracking-[0.08em] md:uppercase">
           {content.eyebrow}
         </p>
         <h1 className="text-headline mt-2 md:mt-3 lg:max-[72rem]:text-[2.625rem]">{content.headline}</h1>
         <div className="grid gap-x-8 min-[52rem]:max-lg:grid-cols-[1fr_23rem] print:block">
           <div>
-            <p className="max-w-measure text-lead text-ink-soft mt-2 lg:mt-3">{content.lead}</p>
-            <div className="mt-2 flex flex-wrap items-baseline gap-x-4">
+            <p className="max-w-measure md:text-lead text-ink-soft mt-2 lg:mt-3 print:max-w-none">{content.lead}</p>
+            <div className="mt-2 flex flex-wrap items-baseline gap-x-4 lg:mt-4">
               <p id="counties-label" className="text-fine font-semibold max-md:hidden">
                 {content.countiesLabel}
               </p>
@@ -46,7 +46,7 @@ export function HomeSection({ content, site }: HomeSectionProps) {
           </div>
           <div>
             <p className="mt-4 min-[52rem]:max-lg:mt-2 min-[72rem]:mt-10">
-              <span className="text-lead block font-semibold">{content.offer}</span>
+              <span className="md:text-lead block font-semibold">{content.offer}</span>
               <PhoneLink phone={phone} className="large-phone text-phone text-deed decoration-brass mt-2" />
             </p>
             <p className="text-fine mt-1.5">

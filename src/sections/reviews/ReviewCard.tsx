@@ -1,14 +1,34 @@
 import { formatDate } from "../../lib/format";
 import { deriveReview } from "./derive-review";
 
-/** A review: its author, its first sentence in large letters, and the rest. Line breaks end paragraphs. */
+/** A review: its first sentence in large letters, the rest, and its author. Line breaks end paragraphs. */
 export function ReviewCard(review: Queries.Review) {
   const { name, date, source, fullText } = review;
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
-  const shown = [opening, shortText.slice(opening.length).trim()].filter(Boolean);
+  const more = shortText.slice(opening.length).trim();
   return (
     <article data-review-id={id} className="review group/review">
-      <div className="mb-4 flex flex-wrap items-center gap-x-4">
+      <p dir="auto" className="text-item serif">
+        {hasReadMore && !more ? <CutText>{opening}</CutText> : opening}
+      </p>
+      {more && (
+        <p dir="auto" className="mt-2 whitespace-pre-line">
+          {hasReadMore ? <CutText>{more}</CutText> : more}
+        </p>
+      )}
+      {hasReadMore && (
+        <details>
+          <summary className="text-deed flex min-h-11 w-fit cursor-pointer items-center font-semibold underline [&::-webkit-details-marker]:hidden">
+            <span className="group-has-open/review:hidden">Read more</span>
+            <span className="group-not-has-open/review:hidden">Read less</span>
+            <span className="sr-only">{`: ${name}`}</span>
+          </summary>
+          <p dir="auto" className="mt-2 whitespace-pre-line">
+            {fullText.slice(shortText.length).trim()}
+          </p>
+        </details>
+      )}
+      <div className="border-ink/25 mt-3 flex flex-wrap items-center gap-x-4 border-t pt-3">
         <span aria-hidden="true" className="serif text-brass-ink text-item grid size-11 place-items-center border">
           {initial}
         </span>
@@ -22,27 +42,6 @@ export function ReviewCard(review: Queries.Review) {
           </p>
         </div>
       </div>
-      {shown.map((text, index) => (
-        <p
-          key={text}
-          dir="auto"
-          className={index === 0 ? "text-item serif lg:min-h-[3lh]" : "mt-2 whitespace-pre-line"}
-        >
-          {hasReadMore && index === shown.length - 1 ? <CutText>{text}</CutText> : text}
-        </p>
-      ))}
-      {hasReadMore && (
-        <details>
-          <summary className="text-deed flex min-h-11 w-fit cursor-pointer items-center font-semibold underline [&::-webkit-details-marker]:hidden">
-            <span className="group-has-open/review:hidden">Read more</span>
-            <span className="group-not-has-open/review:hidden">Read less</span>
-            <span className="sr-only">{`: ${name}`}</span>
-          </summary>
-          <p dir="auto" className="whitespace-pre-line">
-            {fullText.slice(shortText.length)}
-          </p>
-        </details>
-      )}
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { hasModifierKey } from "../../browser/events";
 import { useBrowserValue } from "../../browser/use-browser-value";
 import { IconButton } from "../../components/ui/IconButton";
-import { carousel, firstInView } from "./carousel";
+import { findCarousel, firstInView } from "./carousel";
 import { useSlickSlider } from "./use-slick-slider";
 
 /**
@@ -18,7 +18,7 @@ export function ReviewSlider({ count }: { count: number }) {
   const position = positionOf(first ?? 0, shown, count);
 
   useEffect(() => {
-    const { region, row } = carousel();
+    const { region, row } = findCarousel();
     const listeners = new AbortController();
     const { signal } = listeners;
     const onScroll = () => {
@@ -40,10 +40,10 @@ export function ReviewSlider({ count }: { count: number }) {
 
   return (
     <>
-      <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:justify-between lg:absolute lg:right-0 lg:bottom-full lg:mb-8 lg:rtl:right-auto">
+      <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:justify-between md:absolute md:right-0 md:bottom-full md:mb-8 md:rtl:right-auto">
         <IconButton label="Previous review" icon="previous" data-step={-1} disabled={fits} />
         {/* Screen readers announce each new position. */}
-        <div role="status" className="md:order-last lg:order-first">
+        <div role="status" className="md:order-first">
           <p aria-hidden="true">{position}</p>
           {/* A translator may have changed this text before React starts. */}
           <p className="sr-only" suppressHydrationWarning>

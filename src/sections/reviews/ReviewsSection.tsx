@@ -1,31 +1,33 @@
 import { graphql } from "gatsby";
-import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { ExternalLink } from "../../components/ui/ExternalLink";
 import { deriveReview } from "./derive-review";
 import { ReviewCard } from "./ReviewCard";
 
-type ReviewsSectionProps = { content: Queries.ReviewsSectionFragment } & Queries.ReviewsFragment & CallToActionProps;
+interface ReviewsSectionProps extends Queries.ReviewsFragment {
+  content: Queries.ReviewsSectionFragment;
+  links: Queries.AllReviewsFragment["links"];
+}
 
 /**
  * The client reviews: a row that a finger or an arrow scrolls. With script, a slider takes its place, which loops
  * (ReviewSlider.island.tsx). It follows the W3C's pattern for a carousel. Renders nothing without reviews.
  */
-export function ReviewsSection({ content, reviews, site }: ReviewsSectionProps) {
+export function ReviewsSection({ content, reviews, links }: ReviewsSectionProps) {
   if (!reviews?.length) return null;
   const count = reviews.length;
   return (
-    <Section id="reviews" className="bg-water print:hidden">
+    <Section id="reviews" className="bg-water [--band:3.5rem] print:hidden">
       {/* The heading leaves room for the arrows and the position. */}
-      <div className="lg:pe-60">
+      <div className="md:pe-60">
         <h2 id="reviews-heading" className="text-section">
           {content.heading}
         </h2>
         <p className="max-w-measure text-lead text-ink-soft mt-2">
           {content.intro}{" "}
-          {site.links.reviews && (
-            <ExternalLink href={site.links.reviews} className="underline">
+          {links.reviews && (
+            <ExternalLink href={links.reviews} className="underline">
               See them all
             </ExternalLink>
           )}
@@ -63,6 +65,10 @@ export const fragment = graphql`
     heading
     intro
     disclaimer
+  }
+
+  fragment AllReviews on SiteJson {
+    links { reviews }
   }
 
   fragment Reviews on ReviewsJson {

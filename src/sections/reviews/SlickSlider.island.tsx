@@ -1,7 +1,7 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
 import { prefersReducedMotion, useBrowserValue } from "../../browser/use-browser-value";
-import { carousel } from "./carousel";
+import { findCarousel } from "./carousel";
 import { onSidewaysGesture, onSwipe, type Step } from "./gestures";
 
 /** A step takes this many milliseconds. */
@@ -27,10 +27,10 @@ export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps
   const speed = useBrowserValue(glideMs, GLIDE_MS);
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
-  const [slides] = useState(() => Array.from(carousel().row.children, ({ innerHTML }) => innerHTML));
+  const [slides] = useState(() => Array.from(findCarousel().row.children, ({ innerHTML }) => innerHTML));
 
   useLayoutEffect(() => {
-    const { region, row } = carousel();
+    const { region, row } = findCarousel();
     const listeners = new AbortController();
     const { signal } = listeners;
     const element = frame.current as HTMLElement;
@@ -98,7 +98,7 @@ function disableHiddenSlides(): void {
   for (const slide of document.querySelectorAll<HTMLElement>(".slick-slide")) {
     const isHidden = slide.ariaHidden === "true";
     // A swipe can move the slide that has the focus out of view.
-    if (isHidden && slide.contains(document.activeElement)) carousel().region.focus({ preventScroll: true });
+    if (isHidden && slide.contains(document.activeElement)) findCarousel().region.focus({ preventScroll: true });
     if (slide.inert !== isHidden) slide.inert = isHidden;
   }
 }

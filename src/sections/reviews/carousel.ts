@@ -1,5 +1,5 @@
 /** Returns the carousel's region, and the row of slides in the HTML. */
-export function carousel() {
+export function findCarousel() {
   const region = document.querySelector<HTMLElement>(".carousel");
   const row = region?.querySelector<HTMLElement>(".carousel-row");
   if (!region || !row) throw new Error("The carousel has no row (ReviewsSection.tsx).");

@@ -1,5 +1,3 @@
-type Review = Pick<Queries.Review, "name" | "date" | "source" | "fullText">;
-
 /** How many characters of a long review are shown until it is opened. A first line such as "Wow!" is too short. */
 const SHORT_TEXT = { min: 120, max: 240 };
 
@@ -7,7 +5,7 @@ const SHORT_TEXT = { min: 120, max: 240 };
 const ABBREVIATIONS = ["Mr", "Mrs", "Ms", "Dr", "Jr", "Sr", "St", "e.g", "i.e"];
 
 /** Returns what the site shows of a review besides the fields in its file. */
-export function deriveReview({ name, date, source, fullText }: Review) {
+export function deriveReview({ name, date, source, fullText }: Queries.Review) {
   const shortText = shorten(fullText);
   return {
     /** Does not depend on the text, so that a corrected review keeps its id. */

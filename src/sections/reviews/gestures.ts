@@ -10,11 +10,11 @@ const QUIET_MS = 250;
 /** In px per millisecond. A resting hand is slower. */
 const LEAST_SPEED = 0.6;
 /** How much of the speed is that of the last event. Events come early or late by some milliseconds. */
-const WEIGHT = 0.3;
+const SMOOTHING = 0.3;
 /** A finger that moves by fewer px does not swipe. */
 const SWIPE_PX = 60;
 /** In milliseconds: two events may come at once, and the first one of a gesture comes after a long pause. */
-const PAUSE = { min: 8, max: 100 };
+const EVENT_GAP_MS = { min: 8, max: 100 };
 
 /**
  * Calls `step` once for each sideways gesture on a trackpad. After fingers let go, momentum goes on, but only slows down:
@@ -28,8 +28,8 @@ export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => vo
   const onMove = (deltaX: number, { timeStamp }: WheelEvent) => {
     const pause = timeStamp - lastAt;
     lastAt = timeStamp;
-    const current = Math.abs(deltaX) / Math.min(Math.max(pause, PAUSE.min), PAUSE.max);
-    speed = pause > QUIET_MS ? current : speed + WEIGHT * (current - speed);
+    const current = Math.abs(deltaX) / Math.min(Math.max(pause, EVENT_GAP_MS.min), EVENT_GAP_MS.max);
+    speed = pause > QUIET_MS ? current : speed + SMOOTHING * (current - speed);
     const isStarting = timeStamp - steppedAt < START_MS;
     if (pause > QUIET_MS) slowest = 0;
     else slowest = isStarting ? speed : Math.min(slowest, speed);
@@ -46,19 +46,19 @@ export function onSwipe(frame: HTMLElement, step: (step: Step) => void, signal: 
   const { style } = content;
   let startX: number | undefined;
   /** Where the content is that still glides back from the swipe before. */
-  let startsAt = 0;
+  let startOffset = 0;
   let px = 0;
   function start({ pointerType, isPrimary, clientX }: PointerEvent): void {
     // The mouse selects text. On an enlarged page, a finger moves the page.
     if (pointerType !== "touch" || !isPrimary || isZoomed()) return;
     startX = clientX;
-    startsAt = Number.parseFloat(getComputedStyle(content).translate) || 0;
+    startOffset = Number.parseFloat(getComputedStyle(content).translate) || 0;
   }
   function follow({ isPrimary, clientX }: PointerEvent): void {
     if (startX === undefined || !isPrimary) return;
     px = clientX - startX;
     style.transition = "none";
-    style.translate = `${startsAt + px}px`;
+    style.translate = `${startOffset + px}px`;
   }
   function end({ type }: PointerEvent): void {
     if (startX === undefined) return;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { carousel } from "./carousel";
+import { findCarousel } from "./carousel";
 
 type SlickSlider = typeof import("./SlickSlider.island").default;
 
@@ -12,7 +12,7 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
 
   useEffect(() => {
     if (fits) return;
-    const { region, row } = carousel();
+    const { region, row } = findCarousel();
     const listeners = new AbortController();
     const { signal } = listeners;
     let isPressed = false;

@@ -1,12 +1,12 @@
 /** Returns the id of a service, to which questions link. */
-export const lotId = (index: number): string => `lot-${index + 1}`;
+export const serviceId = (index: number): string => `service-${index + 1}`;
 
 /** A service: its title, its icon (static/icons.svg), and a description of a line or two. */
 export function ServiceItem({ title, description, icon, id }: Queries.Service & { id: string }) {
   return (
     <li
       id={id}
-      className="lot bg-paper grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 px-2.5 py-2 @min-[35rem]:p-5 @min-[35rem]:pb-8 print:p-2! print:outline forced-colors:outline"
+      className="lot bg-paper target:bg-water grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 px-2.5 py-2 @min-[35rem]:p-5 @min-[35rem]:pb-8 print:p-1.5! print:outline forced-colors:outline"
     >
       <h3 className="text-item">{title}</h3>
       <svg

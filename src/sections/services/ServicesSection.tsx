@@ -3,21 +3,21 @@ import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
-import { lotId, ServiceItem } from "./ServiceItem";
+import { ServiceItem, serviceId } from "./ServiceItem";
 
 type ServicesSectionProps = { content: Queries.ServicesSectionFragment } & Queries.ServicesFragment & CallToActionProps;
 
 /** The services, as the lots of a plat. The last lot is ours, for visitors who do not know which one they need. */
 export function ServicesSection({ content, services, site }: ServicesSectionProps) {
   return (
-    <Section id="services">
-      <h2 className="text-section">{content.heading}</h2>
+    <Section id="services" className="[--band:6.5rem]">
+      <h2 className="text-section md:text-quote">{content.heading}</h2>
       <p className="max-w-measure text-lead text-ink-soft mt-2 print:hidden">{content.intro}</p>
       <div className="@container mt-4 md:mt-8 print:mt-2">
         <div className="plat border-ink bg-ink/25 flex flex-wrap gap-px border-2">
           <ul className="contents">
             {services.map((service, index) => (
-              <ServiceItem key={service.title} {...service} id={lotId(index)} />
+              <ServiceItem key={service.title} {...service} id={serviceId(index)} />
             ))}
           </ul>
           <div className="lot our-lot bg-deed text-paper p-[min(1.25rem,5vw)] pb-10 @min-[35rem]:pt-8 print:hidden">

@@ -5,10 +5,10 @@ export function ConsultationPoints({ content }: { content: Queries.ConsultationP
   return (
     <section className="page-width py-8 md:py-10">
       <h2 className="text-section">{content.heading}</h2>
-      <ul className="mt-5 grid gap-x-12 gap-y-4 md:grid-cols-3">
+      <ul className="border-ink bg-ink/25 mt-5 grid gap-px border-2 md:grid-cols-3">
         {content.points.map((point) => (
-          <li key={point}>
-            <p>{point}</p>
+          <li key={point} className="bg-paper p-3 md:p-5">
+            {point}
           </li>
         ))}
       </ul>

@@ -17,10 +17,9 @@ export function NextSteps({ site, heading, steps }: NextStepsProps) {
       <ol className="survey-line mt-3 grid gap-x-12 gap-y-6 pt-5 @min-[60rem]:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
           <li key={title} className="flex items-start gap-4 md:gap-6">
-            <Drawing
-              name={link === "consultation" ? "appointment" : "guide"}
-              className="engraved bg-paper-deep aspect-4/5 w-1/5 max-w-32 shrink-0"
-            />
+            {link === "consultation" && (
+              <Drawing name="appointment" className="engraved bg-paper-deep w-1/5 max-w-32 shrink-0" />
+            )}
             <div>
               <p className="text-fine text-deed mb-1 font-semibold tracking-[0.08em] uppercase">{`Step ${index + 1}`}</p>
               <h3 className="text-item">

@@ -19,7 +19,7 @@ export function ThankYouMessage({ content, site }: ThankYouMessageProps) {
           </FormLink>
         )}
       </div>
-      <Drawing name="guide" className="w-56 justify-self-end max-md:hidden print:hidden" />
+      <Drawing name="guide" className="w-56 max-md:hidden print:hidden" />
     </section>
   );
 }
