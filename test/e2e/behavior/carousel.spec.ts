@@ -106,7 +106,7 @@ test("a row that the visitor uses before the slider arrives stays, and wraps aro
   const letScriptsIn = await holdFiles(page);
   await page.goto("/");
   await bringIntoView(carousel(page));
-  const start = exposed(page, LONG_ID).locator(".text-item").last();
+  const start = exposed(page, LONG_ID).locator("p").first();
   const places = () => Promise.all([start.boundingBox(), exposed(page, FIRST).boundingBox()]);
   await expectOpen(page, false);
   const before = await places();
