@@ -9,7 +9,7 @@ type ThankYouMessageProps = { content: Queries.ThankYouMessageFragment } & CallT
 export function ThankYouMessage({ content, site }: ThankYouMessageProps) {
   const guide = content.steps.find(({ link }) => link === "propertyGuide");
   return (
-    <section className="page-width grid items-center gap-12 py-6 md:grid-cols-[1fr_12rem] md:py-12 lg:grid-cols-2">
+    <section className="page-width grid items-center gap-12 py-6 md:grid-cols-[1fr_14rem] md:py-12 lg:grid-cols-2">
       <div>
         <h1 className="text-headline">{content.heading}</h1>
         <p className="max-w-measure text-lead text-ink-soft mt-2">{content.message}</p>
