@@ -7,7 +7,7 @@ export function ConsultationPoints({ content }: { content: Queries.ConsultationP
       <h2 className="text-section">{content.heading}</h2>
       <ul className="border-ink bg-ink/25 mt-5 grid gap-px border-2 md:grid-cols-3">
         {content.points.map((point) => (
-          <li key={point} className="bg-paper p-3 md:p-5">
+          <li key={point} className="bg-paper p-3 @min-[35rem]:p-5">
             {point}
           </li>
         ))}
