@@ -26,7 +26,7 @@ module.exports = {
       quote: ["clamp(1.5rem, 0.7rem + 2.7vw, 3.25rem)", { lineHeight: "1.2" }],
       section: ["min(9vw, clamp(1.5625rem, 1.3rem + 1.2vw, 2.375rem))", { lineHeight: "1.15" }],
       phone: ["min(9vw, clamp(1.75rem, 1.36rem + 1.74vw, 2.75rem))", { lineHeight: "1.12" }],
-      figure: ["min(10vw, clamp(2.25rem, 1rem + 5vw, 5.25rem))", { lineHeight: "1" }],
+      figure: ["min(10vw, clamp(2.25rem, 0.2rem + 6vw, 5.25rem))", { lineHeight: "1" }],
       headline: ["min(10vw, clamp(2rem, 1.6rem + 2.1vw, 3.375rem))", { lineHeight: "1.06" }],
     },
     maxWidth: {

@@ -43,7 +43,7 @@ addEventListener("message", ({ data: draft, origin }: MessageEvent<Draft>) => {
 });
 addEventListener("click", (event) => {
   // A link must not lead away from the preview.
-  if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest("a:not([href^='#'])")) event.preventDefault();
   scrollRow(event);
 });
 // Sveltia puts its preview, and so this page, into a frame of its own.

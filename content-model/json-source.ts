@@ -21,7 +21,7 @@ const MISTAKES: readonly [fits: RegExp, message: string][] = [
   [/¦\ufeff/, 'The file starts with an invisible mark; save it as "UTF-8" without "BOM"'],
   [/¦(?:<<<|===|>>>)/, "This is left over from a merge; ask a developer to merge the two changes"],
   [/,¦[\]}]/, "There is a comma after the last entry; delete it"],
-  [/EndOfString/, 'The text here has no closing quote (") on its line; join its lines, with \\n for a paragraph'],
+  [/EndOfString/, 'The text here has no closing quote (") on its line; add it, or join its lines with \\n'],
   [/¦$/, "The file ends too early; put back what is missing, such as a bracket"],
   [/Unicode|Escape/, "The text contains a stray backslash; delete it"],
   [/InvalidCharacter/, "The text contains a tab or another control character; use spaces"],

@@ -14,6 +14,8 @@ const SERVICE_ICONS = [
   "boundary",
 ] as const;
 
+const drawing = (title: string) => enumeration(title, "ServiceIconName", SERVICE_ICONS);
+
 const stat = object("Figure", "Stat", {
   label: text("What is counted", { max: 40 }),
   number: z.int().min(1).max(999_999).meta({ title: "Figure", description: "The page adds commas." }),
@@ -32,7 +34,7 @@ const service = object("Service", "Service", {
   description: text("Description", { max: 260 }).describe(
     "In plain words. 80 characters are one or two lines on a phone.",
   ),
-  icon: enumeration("Drawing", "ServiceIconName", SERVICE_ICONS),
+  icon: drawing("Drawing"),
 }).meta({ claim: true });
 
 export const services = object("Services", "ServicesJson", {
@@ -41,7 +43,9 @@ export const services = object("Services", "ServicesJson", {
 
 const question = object("Question", "FaqQuestion", {
   question: text("Question", { max: 140 }).describe("In the words of a client."),
-  service: optional(enumeration("Service it leads to", "ServiceIconName", SERVICE_ICONS).describe("By its drawing.")),
+  service: optional(
+    drawing("Service it leads to").describe("Optional. The one with this drawing; else where to call."),
+  ),
   answer: optional(
     text("Answer", { max: 1200, paragraphs: true }).meta({
       description: "Optional. Visitors can open a question that has an answer. A lawyer must approve each answer.",

@@ -7,7 +7,7 @@ interface FirmSealProps {
 /** The firm's seal with an inscription, in the frame of a portrait, for a wide screen. Screen readers skip it: the page says the same. */
 export function FirmSeal({ above, below }: FirmSealProps) {
   return (
-    <div className="engraved bg-paper text-deed h-full px-(--margin) max-md:hidden md:row-span-3 print:hidden">
+    <div className="engraved bg-paper text-deed px-(--margin) max-lg:aspect-4/5 max-md:hidden md:row-span-3 lg:h-full print:hidden">
       <svg className="size-full" viewBox="0 0 48 48" fill="none" aria-hidden="true">
         <use href="/icons.svg#seal" />
         <path id="upper-arc" d="M9.7 35.2A18 18 0 1 1 38.3 35.2" />

@@ -28,7 +28,7 @@ export function ContactSection({ content, site }: ContactSectionProps) {
               <dd>
                 <EmailLink
                   email={email}
-                  className="decoration-brass-light inline-block py-2.5 text-[min(1em,5vw)] underline @min-[22rem]:-my-2.5"
+                  className="tap-target decoration-brass-light -my-3 text-[min(1em,5vw)] underline"
                 />
               </dd>
             </div>

@@ -6,6 +6,9 @@ export function ReviewCard(review: Queries.Review) {
   const { name, date, source, fullText } = review;
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
   const more = shortText.slice(opening.length).trim();
+  const rest = fullText.slice(shortText.length);
+  // A text that is cut within a paragraph goes on without a gap.
+  const gap = /^\s*[\r\n]/.test(rest) ? "mt-2" : "";
   return (
     <article data-review-id={id} className="review group/review">
       <p dir="auto" className="text-item serif">
@@ -23,8 +26,8 @@ export function ReviewCard(review: Queries.Review) {
             <span className="group-not-has-open/review:hidden">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
-          <p dir="auto" className="mt-2 whitespace-pre-line">
-            {fullText.slice(shortText.length).trim()}
+          <p dir="auto" className={`whitespace-pre-line ${gap}`}>
+            {rest.trim()}
           </p>
         </details>
       )}
