@@ -54,7 +54,7 @@ test("the launch list has every field of the legal notes", () => {
   /** `landing: home.lead`, and `about.quote` of the same file. */
   const PLACE = new RegExp(`\`(?:(${CONTENT_NAMES.join("|")})(?:: |(?=\`)))?([\\w.]*)\``, "g");
   const isClaim = ({ claim, items, properties }: JsonSchema): boolean =>
-    claim ?? (items ? isClaim(items) : Object.values(properties ?? { "": {} }).every(isClaim));
+    claim ?? (items ? isClaim(items) : properties !== undefined && Object.values(properties).every(isClaim));
   const isListed = (path: string[]) =>
     path.some((_key, index) => schemaAt(path.slice(0, index + 1))?.claim) || isClaim(schemaAt(path) ?? {});
   let file = "";

@@ -20,7 +20,7 @@ export function FaqItem({ question, answer, link }: FaqItemProps) {
       ) : (
         <a
           href={`#${link.id}`}
-          className="after:sign-['→'] after:text-deed after:text-lead group grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 md:grid-cols-[1fr_auto_13rem] md:items-baseline md:py-3"
+          className="after:sign-['→'] after:text-deed after:text-lead group grid min-h-11 grid-cols-[1fr_auto] items-center gap-x-3 py-1.5 md:grid-cols-[1fr_auto_13rem] md:py-3"
         >
           <span className="text-balance group-hover:underline">{question}</span>
           <span className="text-deed order-1 text-[1.0625rem] max-md:hidden">{link.label}</span>

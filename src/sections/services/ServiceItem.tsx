@@ -6,7 +6,7 @@ export function ServiceItem({ title, description, icon, id }: Queries.Service & 
   return (
     <li
       id={id}
-      className="lot bg-paper target:bg-water grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 px-2.5 py-2 @min-[35rem]:p-5 @min-[35rem]:pb-8 print:p-1.5! print:outline forced-colors:outline"
+      className="lot target:bg-water grid grid-cols-[1fr_auto] content-start gap-x-4 gap-y-1 px-2.5 py-2 @min-[35rem]:p-5 @min-[35rem]:pb-8 print:p-1.5!"
     >
       <h3 className="text-item">{title}</h3>
       <svg
