@@ -5,7 +5,7 @@ import { hydrateRoot } from "react-dom/client";
 import { ISLANDS } from "./src/islands";
 
 /** Gatsby waits for this promise before it starts its router. */
-const never = new Promise<void>(() => undefined);
+const neverResolves = new Promise<void>(() => undefined);
 
 /** In a build, pages are finished HTML, and React hydrates only their islands. Under `gatsby develop`, it renders the page. */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
@@ -13,7 +13,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   // Cached scripts can run before the parser is done, and React cannot hydrate half an island.
   if (document.readyState === "loading") addEventListener("DOMContentLoaded", startIslands);
   else startIslands();
-  return never;
+  return neverResolves;
 };
 
 function startIslands(): void {

@@ -121,7 +121,7 @@ export function object<S extends z.ZodRawShape>(title: string, name: string, fie
   return z.strictObject(fields).meta({ title, graphql: name });
 }
 
-/** A list of 1 (or `min`) to `max` entries. Two must differ in the keys `unique` or, by default, as a whole. */
+/** A list of 1 (or `min`) to `max` entries. No two may have the same keys `unique` or, by default, the same value. */
 export function list<T extends z.ZodType>(
   title: string,
   item: T,

@@ -16,17 +16,17 @@ const NUMBER = "A number has digits alone, with a point before decimals; write i
 
 /** What somebody did, by the parser's name for the error and the text around its place ("¦"); the first that fits. */
 const MISTAKES: readonly [fits: RegExp, message: string][] = [
+  [/¦(?:<<<|===|>>>)/, "This is left over from a merge; ask a developer to merge the two changes"],
+  [/InvalidComment/, "This is a comment, which these files cannot have; delete it"],
+  [/Colon/, 'A colon is missing after this; write a field like "name": "value"'],
   [/"¦[^\s"[\]{}:,]/, 'A text cannot have a straight quote (") inside; write \\" or “ ” instead'],
   [/[\d,.]¦[\d.]|¦[+.]\d/, NUMBER],
   [/¦\ufeff/, 'The file starts with an invisible mark; save it as "UTF-8" without "BOM"'],
-  [/¦(?:<<<|===|>>>)/, "This is left over from a merge; ask a developer to merge the two changes"],
   [/,¦[\]}]/, "There is a comma after the last entry; delete it"],
   [/EndOfString/, 'The text here has no closing quote (") on its line; add it, or join its lines with \\n'],
   [/¦$/, "The file ends too early; put back what is missing, such as a bracket"],
   [/Unicode|Escape/, "The text contains a stray backslash; delete it"],
   [/InvalidCharacter/, "The text contains a tab or another control character; use spaces"],
-  [/InvalidComment/, "This is a comment, which these files cannot have; delete it"],
-  [/Colon/, 'A colon is missing after this; write a field like "name": "value"'],
   [/Comma/, "A comma or a bracket is missing after this; put it back"],
   [/PropertyName|Value/, "A field's name or a value is missing after this, or there is an extra comma; correct it"],
   [/EndOfFile/, "The content ends here; delete what follows, or an extra bracket"],

@@ -9,8 +9,7 @@ const INVISIBLE =
 const TAG = /<\/?(?:a|b|br|div|em|h[1-6]|i|img|li|ol|p|span|strong|u|ul)(?:\s[^<>]*)?\/?>/i;
 
 /** What exports write for "&", quotation marks, spaces and accents. "R&D;" is plain text. */
-const ENTITY =
-  /&(?:#\w+|amp|lt|gt|quot|apos|nbsp|shy|copy|reg|trade|sect|hellip|bull|middot|para|euro|pound|deg|times|frac\d\d|[lrbs][abds]q?uo|[nm]dash|(?:thin|e[nm])sp|zwn?j|[a-z](?:acute|grave|circ|uml|tilde|cedil|ring|slash|caron)|szlig);/i;
+const ENTITY = /&(?:#\w+|[a-z]{2,}\d*);/i;
 
 /** Returns what is wrong with a plain text. Nothing is removed silently. */
 export function plainTextProblem(text: string): string | undefined {

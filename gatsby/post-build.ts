@@ -36,6 +36,7 @@ ${entries.join("")}</urlset>
 `;
 }
 
+/** Returns the address of the built style sheet. */
 export function styleSheetIn(site: string): string {
   const name = readdirSync(site).find((file) => /^styles\..*\.css$/.test(file));
   if (!name) throw new Error("Gatsby no longer writes styles.*.css; correct styleSheetIn in gatsby/post-build.ts.");

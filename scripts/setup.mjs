@@ -2,7 +2,7 @@
  * What commands begin with. It is plain JavaScript, because it runs before any package is installed. It installs packages
  * that are missing or other than in package-lock.json.
  * - `--chromium` also installs a browser for the tests: Playwright's or, for root on Debian, Debian's.
- * - `--built` stops before a first build, which writes the site and Gatsby's types.
+ * - `--built` stops if there was no build yet, which writes the site and Gatsby's types.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";

@@ -96,7 +96,7 @@ const sections = {
       heading: text("Heading", { max: 60 }),
       steps: list("What happens", text("Step", { max: 160 }), { max: 20 }),
     }),
-    practicalLines: optional(list("Practical lines", practicalLine, { max: 12, unique: ["label"] })),
+    practicalLines: optional(list("Practical lines", practicalLine, { min: 0, max: 12, unique: ["label"] })),
   }).meta({ claim: true }),
 };
 

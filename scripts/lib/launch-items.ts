@@ -24,7 +24,7 @@ export function findLaunchItems({ content, place }: ValidContent) {
   };
 }
 
-/** Yields the places of what the model marks as a claim, each as a whole. */
+/** Yields the path of each outermost value that the model marks as a claim. */
 function* claimsIn(value: unknown, path: PropertyKey[] = []): Generator<Path> {
   if (value === null || typeof value !== "object") return;
   for (const [key, part] of Object.entries(value)) {

@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { gcTime: 5 * 60_000, retry: 3, retryDelay } } });
 }
 
-/** Requests a link. It is dead after an answer such as 404, or after four attempts without an answer. */
+/** Requests a link. It is dead after an answer such as 404, or after four failed attempts. */
 export async function requestLink(client: QueryClient, url: string): Promise<LinkState> {
   try {
     return await client.fetchQuery({ queryKey: ["link", url], queryFn: () => requestOnce(url) });

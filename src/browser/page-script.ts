@@ -35,11 +35,13 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
   }
 
   root.classList.add("waiting");
-  if (canStart) root.classList.add("has-script");
   for (const type of INTERACTIONS) addEventListener(type, fetchScripts, { capture: true, once: true });
   addEventListener("load", () => setTimeout(fetchScripts, IDLE_DELAY_MS));
   addEventListener("click", scrollRow);
-  measureHeader();
+  if (canStart) {
+    root.classList.add("has-script");
+    measureHeader();
+  }
   keepCampaign();
   // Spec §2, "Any other path".
   if (path === "/404.html") console.error(`404: there is no page at ${location.pathname}`);
@@ -52,7 +54,7 @@ export default function startPage({ path = "", scripts }: DOMStringMap): void {
 function mayStart(): boolean {
   try {
     decodeURI(location.pathname);
-    const styles = window.CSS.supports("(grid-template-rows: subgrid) and selector(:has(a))");
+    const styles = CSS.supports("(grid-template-rows: subgrid) and selector(:has(a))");
     return styles && matchMedia("(width >= 0px)").matches;
   } catch {
     return false;

@@ -11,7 +11,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, footer, and what its script does. */
+/** The frame of every page: skip link, header, footer, and the behavior of every page. */
 export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
   return (
     <>

@@ -28,7 +28,7 @@ export function sectionHref(section: Queries.SectionId, isLandingPage: boolean):
   return `${isLandingPage ? "" : "/"}#${section}`;
 }
 
-/** The bar at the top of a page. */
+/** The bar of the header: the firm's name and, on most pages, the menu and the call button. */
 export function HeaderBar({ firm, children }: Pick<Queries.SiteHeaderFragment, "firm"> & { children?: ReactNode }) {
   return (
     <header className="site-header bg-paper border-survey z-20 border-b">

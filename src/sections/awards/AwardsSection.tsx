@@ -12,7 +12,7 @@ export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
     <section id="awards" className="bg-ink text-paper">
       <div className="page-width py-6 md:py-12">
         <h2 className="text-section">{content.heading}</h2>
-        <ul className="survey-line mt-4 pt-2 md:mt-6 md:grid md:grid-cols-3 md:gap-8 md:pt-6 md:has-[>:nth-child(4)]:grid-cols-2 print:mt-2 print:grid print:grid-cols-3 print:pt-4">
+        <ul className="survey-line mt-4 pt-2 md:mt-6 md:grid md:grid-cols-2 md:gap-8 md:pt-6 md:has-[>:nth-child(3):last-child]:grid-cols-3 print:mt-2 print:grid print:grid-cols-3 print:pt-4">
           {stats.map((stat) => (
             <Stat key={stat.label} {...stat} />
           ))}

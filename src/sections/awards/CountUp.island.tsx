@@ -48,7 +48,7 @@ export function CountUp() {
   return null;
 }
 
-/** With very large text, that share of the section may be taller than the screen. */
+/** Whether VISIBLE_SHARE of the section is in view. With very large text, that may be taller than the screen. */
 function hasEnoughInView({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
   return intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= innerHeight * 0.9;
 }

@@ -63,7 +63,7 @@ export function moveStrip(frame: HTMLElement) {
   const { signal } = listeners;
   frame.addEventListener("pointerdown", startDrag, { signal });
   frame.addEventListener("pointermove", drag, { signal });
-  for (const end of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(end, endDrag, { signal });
+  for (const type of ["pointerup", "pointercancel", "pointerleave"]) frame.addEventListener(type, endDrag, { signal });
   onSidewaysWheel(frame, moveBy, signal);
   moveBy(scrolledBefore);
 

@@ -28,7 +28,7 @@ export function ContactSection({ content, site }: ContactSectionProps) {
               <dd>
                 <EmailLink
                   email={email}
-                  className="tap-target decoration-brass-light -my-3 text-[min(1em,5vw)] underline"
+                  className="tap-target decoration-brass-light text-[min(1em,5vw)] underline @min-[22rem]:-my-3"
                 />
               </dd>
             </div>

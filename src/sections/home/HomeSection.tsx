@@ -23,7 +23,7 @@ export function HomeSection({ content, site }: HomeSectionProps) {
         <h1 className="text-headline mt-2 md:mt-3 lg:max-[72rem]:text-[2.625rem]">{content.headline}</h1>
         <div className="grid gap-x-8 min-[52rem]:max-lg:grid-cols-[1fr_23rem] print:block">
           <div>
-            <p className="max-w-measure md:text-lead text-ink-soft mt-2 lg:mt-3 print:max-w-none">{content.lead}</p>
+            <p className="max-w-measure md:text-lead text-ink-soft mt-2 print:max-w-none">{content.lead}</p>
             <div className="mt-2 flex flex-wrap items-baseline gap-x-4 lg:mt-4">
               <p id="counties-label" className="text-fine font-semibold max-md:hidden">
                 {content.countiesLabel}

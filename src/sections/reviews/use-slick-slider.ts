@@ -23,8 +23,8 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
     for (const type of ["pointerdown", "pointerup", "pointercancel"] as const) {
       row.addEventListener(type, onPress, { signal });
     }
-    async function load([entry]: IntersectionObserverEntry[]) {
-      if (!entry?.isIntersecting) return;
+    async function load(entries: IntersectionObserverEntry[]) {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // If the file fails, the browser logs it, and the row works without it.
       const slider = await import("./SlickSlider.island").catch(() => undefined);
