@@ -20,7 +20,8 @@ export function startMenu(signal: AbortSignal): void {
   const closeIfOutside = ({ target }: Event) => {
     if (!nav.contains(target as Node)) close();
   };
-  const onToggle = () => {
+  // Not `toggle`, which comes later: a scroll event that was due before it would close the menu at once.
+  const onPress = () => {
     scrollYWhenOpened = scrollY;
   };
   const onClick = (event: MouseEvent) => {
@@ -34,7 +35,7 @@ export function startMenu(signal: AbortSignal): void {
     close();
     menu.querySelector("summary")?.focus();
   };
-  menu.addEventListener("toggle", onToggle, { signal });
+  menu.addEventListener("click", onPress, { signal });
   list.addEventListener("click", onClick, { signal });
   document.addEventListener("focusin", closeIfOutside, { signal });
   // Not `pointerdown`, because a scroll also begins with it.

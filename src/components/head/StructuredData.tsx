@@ -24,8 +24,8 @@ export function StructuredData(props: StructuredDataProps) {
 /**
  * Describes the firm in the vocabulary of schema.org.
  *
- * Every value is also on the landing page or in its head, or follows from one that is: the position on the map follows from the
- * address. Ratings and questions are left out. Search engines no longer show them for a firm's own page, and a rating
+ * Every value is also on the landing page or in its head, or follows from one that is: the position on the map follows
+ * from the address. Ratings and questions are left out. Search engines no longer show them for a firm's own page, and a rating
  * would be a claim about results (MRPC 7.1).
  */
 function describeFirm({ site, landing, cities }: StructuredDataProps) {

@@ -4,7 +4,10 @@ interface FirmSealProps {
   below: string;
 }
 
-/** The firm's seal with an inscription, in the frame of a portrait, for a wide screen. Screen readers skip it: the page says the same. */
+/**
+ * The firm's seal with an inscription, in the frame of a portrait, for a wide screen. Screen readers skip it: the page
+ * says the same.
+ */
 export function FirmSeal({ above, below }: FirmSealProps) {
   return (
     <div className="engraved bg-paper text-deed px-(--margin) max-lg:aspect-4/5 max-md:hidden md:row-span-3 lg:h-full print:hidden">
