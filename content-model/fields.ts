@@ -36,6 +36,7 @@ function matching(pattern: RegExp, message: string) {
   return (title: string) => field.meta({ title, patternErrorMessage: `This ${message}.` });
 }
 
+// A page shows a tab or a line break as a space, so they are not what was meant.
 const ONE_LINE = matching(
   /^\S([^\t\n\r]*\S)?$/,
   "has a line break, a tab, or a space at its start or end; write one line",
