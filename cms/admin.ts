@@ -9,7 +9,7 @@ import { createElement } from "react";
 import { usedImages } from "../content-model/images";
 import { CONTENT_NAMES, type ContentName } from "../content-model/schemas";
 import { checkDraft } from "./check-draft";
-import { contentOf, type Draft } from "./draft";
+import { contentOf, type Draft, SITE_CONTENT } from "./draft";
 import { type FormMap, withNumbers } from "./typed-numbers";
 
 /** esbuild replaces this name with its value (build.ts). */
@@ -52,6 +52,8 @@ CMS.registerEventListener({
     const sentences = await checkDraft(name, contentOf(data), draft?.name === name ? draft.content : undefined);
     // Sveltia saves nothing, and shows the cause of an error with this message.
     if (sentences.length > 0) throw new Error("saving_failed", { cause: new Error(sentences.slice(0, 5).join(" ")) });
+    // The other forms may depend on it.
+    Object.assign(SITE_CONTENT, { [name]: contentOf(data) });
     return entry.set("data", data);
   },
 });

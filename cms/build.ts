@@ -60,9 +60,7 @@ export async function serveCms(app: CreateDevServerArgs["app"]): Promise<void> {
   const root = path.resolve(".cache/admin");
   await buildCms(root, "/commons.css");
   app.get("/admin/*", ({ params: [file] }: { params: string[] }, response: Response, next: () => void) => {
-    response.sendFile(file || "index.html", { root }, (error) => {
-      if (error) next();
-    });
+    response.sendFile(file || "index.html", { root }, (error) => error && next());
   });
 }
 

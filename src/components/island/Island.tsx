@@ -4,7 +4,7 @@ import { ISLANDS } from "../../islands";
 interface IslandProps<Name extends keyof typeof ISLANDS> {
   name: Name;
   /** The props of the component. They are also in the HTML, as JSON. */
-  props?: ComponentProps<(typeof ISLANDS)[Name]>;
+  props: ComponentProps<(typeof ISLANDS)[Name]>;
 }
 
 /** A component that React hydrates in the browser. All other HTML stays static. */

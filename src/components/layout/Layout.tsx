@@ -11,7 +11,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every page: skip link, header, footer, and the behavior of every page. */
+/** The frame of every page: skip link, header, footer, and what they do with script. */
 export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
   return (
     <>
@@ -23,7 +23,7 @@ export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} isLandingPage={isLandingPage} />
-      <Island name="PageBehavior" />
+      <Island name="PageBehavior" props={{}} />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
           {heading}
         </h3>
         {/* The key remounts it when the badges change in develop. */}
-        <Island key={awards.map(({ alt }) => alt).join()} name="StripMotion" />
+        <Island key={awards.map(({ alt }) => alt).join()} name="StripMotion" props={{}} />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
