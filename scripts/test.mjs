@@ -27,12 +27,11 @@ const STEPS = [
   [PLAYWRIGHT],
 ];
 
-const port = process.env.PORT ?? "9100";
-const server = createServer().listen(Number(port));
-await once(server, "listening").catch(() => {
-  console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another, such as 9101.`);
-  process.exit(1);
-});
+// The operating system chooses a free port.
+const server = createServer().listen(0);
+await once(server, "listening");
+const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+process.env.PORT ??= String(port);
 server.close();
 
 // With "production", React has no `act` for tests.

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Path } from "../../content-model/paths";
+import type { PlacedProblem } from "../../content-model/report";
 import { findInvented } from "../../content-model/sample";
 import { schemaAt } from "../../content-model/schemas";
 import type { ValidContent } from "./run-on-content";
@@ -8,20 +8,15 @@ import type { ValidContent } from "./run-on-content";
 export function findLaunchItems({ content, place }: ValidContent) {
   const { legal, links } = content.site;
   const year = String(new Date().getFullYear());
-  const others: [found: boolean, path: Path, message: string][] = [
-    [!legal.copyright.includes(year), ["site", "legal", "copyright"], `does not name ${year}; correct it`],
-    [!links.privacyPolicy, ["site", "links"], "have no `privacyPolicy`; add it, if the lawyer wants it"],
-  ];
-  const message = "`repository` names `your-account`; write your own account.";
-  const isTemplate = readFileSync("package.json", "utf8").includes("github:your-account/");
-  return {
-    invented: findInvented(content).map(place),
-    claims: [...claimsIn(content)].map((path) => place({ path, message: "is for the lawyer to approve" })),
-    others: [
-      ...others.filter(([found]) => found).map(([, path, message]) => place({ path, message })),
-      ...(isTemplate ? [{ file: "package.json", line: 1, column: 1, message }] : []),
-    ],
-  };
+  const others: PlacedProblem[] = [];
+  if (!legal.copyright.includes(year)) {
+    others.push(place({ path: ["site", "legal", "copyright"], message: `does not name ${year}; correct it` }));
+  }
+  if (!links.privacyPolicy) {
+    others.push(place({ path: ["site", "links"], message: "have no `privacyPolicy`; add it, if the lawyer wants it" }));
+  }
+  const claims = [...claimsIn(content)].map((path) => place({ path, message: "is for the lawyer to approve" }));
+  return { invented: findInvented(content).map(place), claims, others };
 }
 
 /** Yields the path of each outermost value that the model marks as a claim. */

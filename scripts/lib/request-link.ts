@@ -1,13 +1,5 @@
 import { QueryClient } from "@tanstack/query-core";
 
-interface LinkState {
-  isAlive: boolean;
-  /** Of HTTP; undefined without an answer. */
-  status: number | undefined;
-  /** In words: the status, the new address, or the error. */
-  note: string;
-}
-
 /** The limit for a request with its redirects. */
 const TIMEOUT_MS = 15_000;
 
@@ -22,27 +14,27 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { gcTime: 5 * 60_000, retry: 3, retryDelay } } });
 }
 
-/** Requests a link. It is dead after an answer such as 404, or after four failed attempts. */
-export async function requestLink(client: QueryClient, url: string): Promise<LinkState> {
+/**
+ * Requests a link. It is dead after an answer such as 404, or after four failed attempts. The `note` has the status, the
+ * new address or the error.
+ */
+export async function requestLink(client: QueryClient, url: string) {
   try {
     return await client.fetchQuery({ queryKey: ["link", url], queryFn: () => requestOnce(url) });
   } catch (error) {
-    const { message, cause, status } = error as Error & {
-      cause?: { code?: string; message?: string };
-      status?: number;
-    };
+    const { message, cause } = error as Error & { cause?: { code?: string; message?: string } };
     // The message of fetch is only "fetch failed". Its cause has the reason.
-    return { isAlive: false, status, note: cause?.code ?? cause?.message ?? message };
+    return { isAlive: false, note: cause?.code ?? cause?.message ?? message };
   }
 }
 
 /** @throws if another attempt may succeed: no connection, no answer in time, a busy server */
-async function requestOnce(url: string): Promise<LinkState> {
+async function requestOnce(url: string) {
   const request = { headers: HEADERS, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const { status, ok, redirected, url: address, body } = await fetch(url, request);
   await body?.cancel();
   const answer = `status ${status}`;
-  if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, status, note: `${answer}; look at it in a browser` };
-  if (status === 429 || status >= 500) throw Object.assign(new Error(answer), { status });
-  return { isAlive: ok, status, note: redirected ? `${answer}, now at ${address}` : answer };
+  if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, note: `${answer}; look at it in a browser` };
+  if (status === 429 || status >= 500) throw new Error(answer);
+  return { isAlive: ok, note: redirected ? `${answer}, now at ${address}` : answer };
 }
