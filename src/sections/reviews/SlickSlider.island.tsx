@@ -1,17 +1,12 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
-import { prefersReducedMotion, useBrowserValue } from "../../browser/use-browser-value";
-import { findCarousel } from "./carousel";
+import { findCarousel, glideMs } from "./carousel";
 import { onSidewaysGesture, onSwipe, type Step } from "./gestures";
 
-/** A step takes this many milliseconds. */
-const GLIDE_MS = 350;
 /** After a glide, react-slick jumps from the copies of the slides back to the slides, within this many milliseconds. */
 const PAUSE_MS = 60;
 /** The next glide begins when the jump has been drawn, or it would begin elsewhere. */
 const afterNextFrame = (callback: () => void) => requestAnimationFrame(() => requestAnimationFrame(callback));
-
-const glideMs = () => (prefersReducedMotion() ? 0 : GLIDE_MS);
 
 interface SlickSliderProps {
   slidesToShow: number;
@@ -24,7 +19,6 @@ interface SlickSliderProps {
  * translated page keeps its translation.
  */
 export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps) {
-  const speed = useBrowserValue(glideMs, GLIDE_MS);
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [slides] = useState(() => Array.from(findCarousel().row.children, ({ innerHTML }) => innerHTML));
@@ -64,15 +58,11 @@ export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps
 
   return (
     // Not `overflow-hidden`: a screen reader scrolls to what it reads, and would move the slides.
-    <div
-      ref={frame}
-      className="swipe-sideways -mx-(--half-gap) overflow-clip"
-      style={{ "--glide": `${GLIDE_MS}ms` } as CSSProperties}
-    >
+    <div ref={frame} className="swipe-sideways -mx-(--half-gap) overflow-clip">
       <Slider
         ref={slider}
         slidesToShow={slidesToShow}
-        speed={speed}
+        speed={glideMs()}
         arrows={false}
         accessibility={false}
         // A finger moves the slides in onSwipe, which lets go of an enlarged page.

@@ -1,3 +1,8 @@
+import { prefersReducedMotion } from "../../browser/use-browser-value";
+
+/** Returns how many milliseconds a step of the slider takes. */
+export const glideMs = () => (prefersReducedMotion() ? 0 : 350);
+
 /** Returns the carousel's region, and the row of slides in the HTML. */
 export function findCarousel() {
   const region = document.querySelector<HTMLElement>(".carousel");
