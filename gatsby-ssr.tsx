@@ -21,9 +21,7 @@ const isBuild = process.env.NODE_ENV === "production";
 const isPreview = ["deploy-preview", "branch-deploy"].includes(env.CONTEXT ?? "");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ pathname, scripts, setHeadComponents }) => {
-  // The page for a host's own errors has no islands.
-  const hasIslands = isBuild && pathname !== "/500.html";
-  const addresses = hasIslands ? scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`) : [];
+  const addresses = isBuild ? scripts.filter(({ rel }) => rel !== "prefetch").map(({ name }) => `/${name}`) : [];
   setHeadComponents([
     isPreview && <meta key="preview" name="robots" content="noindex" />,
     <meta key="theme-color" name="theme-color" content={tailwind.theme.colors.paper.DEFAULT} />,

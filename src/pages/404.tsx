@@ -2,15 +2,20 @@ import { graphql } from "gatsby";
 import { PageHead } from "../components/head/PageHead";
 import { Layout } from "../components/layout/Layout";
 import { complete } from "../lib/complete";
-import { NotFoundMessage } from "../sections/not-found/NotFoundMessage";
+import { ErrorMessage } from "../sections/error/ErrorMessage";
 
 type Props = { data: Queries.NotFoundPageQuery };
 
 export default function NotFoundPage({ data }: Props) {
   const { site, notFound } = complete(data);
+  const heading = (
+    <>
+      Oops! <span className="whitespace-nowrap">Page not found</span>
+    </>
+  );
   return (
     <Layout site={site}>
-      <NotFoundMessage text={notFound.text} site={site} />
+      <ErrorMessage heading={heading} text={notFound.text} site={site} />
     </Layout>
   );
 }
@@ -28,7 +33,7 @@ export const query = graphql`
     }
     notFound: notFoundJson {
       seo { ...SeoText }
-      ...NotFoundMessage
+      text
     }
   }
 `;

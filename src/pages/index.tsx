@@ -23,14 +23,8 @@ export default function LandingPage({ data }: Props) {
       <HomeSection content={landing.home} site={site} />
       <AwardsSection content={landing.awards} stats={stats.stats} awards={awards.awards} />
       <ServicesSection content={landing.services} services={services.services} site={site} />
-      <FaqSection
-        content={landing.faq}
-        questions={faq.questions}
-        services={services.services}
-        contactHeading={landing.contact.heading}
-        site={site}
-      />
-      <ReviewsSection content={landing.reviews} reviews={reviews.reviews} links={site.links} />
+      <FaqSection content={landing.faq} questions={faq.questions} services={services.services} site={site} />
+      <ReviewsSection content={landing.reviews} reviews={reviews.reviews} site={site} />
       <AboutSection content={landing.about} firm={site.firm} />
       <GuideSection content={landing.guide} site={site} />
       <CitiesSection content={landing.cities} cities={cities.cities} note={landing.home.scheduleNote} site={site} />
@@ -54,7 +48,6 @@ export const query = graphql`
       ...Layout
       ...PageHead
       ...FirmFacts
-      ...AllReviews
       ...ContactDetails
     }
     landing: landingJson {
@@ -71,10 +64,12 @@ export const query = graphql`
       contact { ...ContactSection }
     }
     stats: statsJson { ...Stats }
-    awards: awardsJson { ...Awards }
+    awards: awardsJson {
+      awards { ...AwardBadge }
+    }
     services: servicesJson { ...Services }
     faq: faqJson { ...Questions }
     reviews: reviewsJson { ...Reviews }
-    cities: citiesJson { ...Cities }
+    cities: citiesJson { cities }
   }
 `;

@@ -16,7 +16,7 @@ export default function ThankYouPage({ data }: Props) {
       <ThankYouMessage content={thankYou} site={site} />
       <CallBanner text={thankYou.banner.text} site={site} />
       <NextSteps heading={thankYou.stepsHeading} steps={thankYou.steps} site={site} />
-      <ConsultationPoints content={thankYou.consultation} />
+      <ConsultationPoints {...thankYou.consultation} />
     </Layout>
   );
 }
@@ -35,10 +35,13 @@ export const query = graphql`
     thankYou: thankYouJson {
       seo { ...SeoText }
       ...ThankYouMessage
-      banner { ...CallBanner }
+      banner { text }
       stepsHeading
       steps { ...NextStep }
-      consultation { ...ConsultationPoints }
+      consultation {
+        heading
+        points
+      }
     }
   }
 `;

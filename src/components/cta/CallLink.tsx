@@ -1,7 +1,7 @@
 import { formatAllHours } from "../../lib/format";
+import { Drawing } from "../ui/Drawing";
 import { type ButtonVariant, buttonStyles } from "./button-styles";
 import type { CallToActionProps } from "./call-to-action";
-import { PhoneIcon } from "./PhoneIcon";
 import { PhoneLink } from "./PhoneLink";
 
 interface CallLinkProps extends CallToActionProps {
@@ -22,7 +22,7 @@ export function CallLink({ site, variant, className, showNumber = "never" }: Cal
       tooltip={`Office hours: ${formatAllHours(hours)}`}
       className={buttonStyles("call", variant, className)}
     >
-      <PhoneIcon />
+      <Drawing href="/icons.svg#phone" className="size-4 shrink-0" />
       <span>
         <span className="whitespace-nowrap">{site.actions.call}</span>{" "}
         <span className={NUMBER_CLASSES[showNumber]}>{phone}</span>

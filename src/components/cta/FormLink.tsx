@@ -1,5 +1,4 @@
 import { ExternalLink } from "../ui/ExternalLink";
-import { Unbroken } from "../ui/Unbroken";
 import { type Action, type ButtonVariant, buttonStyles } from "./button-styles";
 import type { CallToActionProps } from "./call-to-action";
 
@@ -32,7 +31,7 @@ export function FormLink({ site, to, variant, className, children }: FormLinkPro
           : buttonStyles(action, variant, className)
       }
     >
-      <Unbroken>{children}</Unbroken>
+      {children}
     </ExternalLink>
   );
 }

@@ -16,6 +16,7 @@ export const fragment = graphql`
       deedGuideForm
       propertyGuide
       consultation
+      reviews
     }
     actions {
       call

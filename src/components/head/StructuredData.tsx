@@ -3,10 +3,7 @@
 import { graphql } from "gatsby";
 import * as React from "react";
 
-/** From Monday, January 1, 2024, on. */
-const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7].map((day) =>
-  new Date(2024, 0, day).toLocaleDateString("en-US", { weekday: "long" }),
-);
+const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 
 interface StructuredDataProps {
   site: Queries.FirmFactsFragment;

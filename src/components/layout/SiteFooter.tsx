@@ -1,9 +1,9 @@
 import { graphql } from "gatsby";
 import { EmailLink } from "../cta/EmailLink";
 import { PhoneLink } from "../cta/PhoneLink";
+import { Drawing } from "../ui/Drawing";
 import { ExternalLink } from "../ui/ExternalLink";
 import { PostalAddress } from "../ui/PostalAddress";
-import { Seal } from "../ui/Seal";
 import { sectionHref } from "./SiteHeader";
 
 interface SiteFooterProps {
@@ -70,7 +70,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
       </div>
       <div className="page-width mt-4 md:mt-8">
         <p className="survey-line flex items-center gap-4 pt-4">
-          <Seal className="size-16 shrink-0 max-md:hidden print:hidden" />
+          <Drawing href="/icons.svg#seal" className="size-16 shrink-0 max-md:hidden print:hidden" />
           <span>
             <span className="serif text-lead block">{firm.name}</span>
             {legal.copyright}

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
 import { CallLink } from "../cta/CallLink";
-import { SiteBrand } from "./SiteBrand";
+import { Drawing } from "../ui/Drawing";
 
 interface SiteHeaderProps {
   site: Queries.SiteHeaderFragment;
@@ -11,15 +10,18 @@ interface SiteHeaderProps {
 /** The header, which stays at the top of the screen: the firm's name, the menu and the call button. */
 export function SiteHeader({ site, isLandingPage }: SiteHeaderProps) {
   return (
-    <HeaderBar firm={site.firm}>
-      <SiteMenu site={site} isLandingPage={isLandingPage} />
-      <CallLink
-        site={site}
-        variant="fill"
-        showNumber="xl"
-        className="ml-auto min-h-11 w-auto px-2.5 py-1 md:px-6 max-md:[&_svg]:hidden"
-      />
-    </HeaderBar>
+    <header className="site-header bg-paper border-survey z-20 border-b">
+      <div className="page-width flex min-h-15 flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">
+        <SiteBrand firm={site.firm} />
+        <SiteMenu site={site} isLandingPage={isLandingPage} />
+        <CallLink
+          site={site}
+          variant="fill"
+          showNumber="xl"
+          className="ml-auto min-h-11 w-auto px-2.5 py-1 md:px-6 max-md:[&_svg]:hidden"
+        />
+      </div>
+    </header>
   );
 }
 
@@ -28,15 +30,25 @@ export function sectionHref(section: Queries.SectionId, isLandingPage: boolean):
   return `${isLandingPage ? "" : "/"}#${section}`;
 }
 
-/** The bar of the header: the firm's name and, on most pages, the menu and the call button. */
-export function HeaderBar({ firm, children }: Pick<Queries.SiteHeaderFragment, "firm"> & { children?: ReactNode }) {
+/** The firm's seal and its name, in a link to the home page. */
+function SiteBrand({ firm }: Pick<Queries.SiteHeaderFragment, "firm">) {
   return (
-    <header className="site-header bg-paper border-survey z-20 border-b">
-      <div className="page-width flex min-h-15 flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">
-        <SiteBrand firm={firm} />
-        {children}
-      </div>
-    </header>
+    <a
+      href="/"
+      className="site-brand flex min-h-11 flex-[1_1_min-content] items-center gap-x-[clamp(0.375rem,1vw,0.75rem)] leading-tight focus-visible:outline-offset-0"
+    >
+      <Drawing
+        href="/icons.svg#seal"
+        className="text-deed aspect-square w-[clamp(1.5rem,30vw-4.5rem,2.75rem)] shrink-0"
+      />
+      <span>
+        {/* The name is never cut. */}
+        <span className="serif lg:text-item print:text-item block text-[0.9375rem] leading-[1.2] wrap-normal min-[22.5rem]:text-[1.0625rem]">
+          {firm.shortName}
+        </span>
+        <span className="text-label text-ink-soft block max-md:hidden">{firm.descriptor}</span>
+      </span>
+    </a>
   );
 }
 

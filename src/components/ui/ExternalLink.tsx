@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Drawing } from "./Drawing";
 
 interface ExternalLinkProps {
   href: string;
@@ -17,9 +18,7 @@ export function ExternalLink({ href, event, className, children }: ExternalLinkP
         {/* The arrow follows the last word, even to another line. */}
         <span className="whitespace-nowrap select-none">
           {"\u2060"}
-          <svg className="ms-2 inline-block size-3 align-baseline" viewBox="0 0 12 12" aria-hidden="true">
-            <path d="M4 1h7v7M11 1 1 11" fill="none" stroke="currentColor" strokeWidth="1.5" />
-          </svg>
+          <Drawing href="/icons.svg#new-tab" className="ms-2 inline-block size-3 align-baseline" />
         </span>
         {/* The arrow, for screen readers. */}
         <span className="sr-only"> (opens in a new tab)</span>

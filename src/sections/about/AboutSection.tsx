@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { Section } from "../../components/layout/Section";
 import { ContentImage } from "../../components/ui/ContentImage";
-import { Seal } from "../../components/ui/Seal";
+import { Drawing } from "../../components/ui/Drawing";
 import { formatOrigin } from "../../lib/format";
 import { FirmSeal } from "./FirmSeal";
 
@@ -22,7 +22,10 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
           />
         ) : (
           <>
-            <Seal className="text-deed w-[min(4.5rem,20vw)] md:hidden print:hidden" />
+            <Drawing
+              href="/icons.svg#seal"
+              className="text-deed aspect-square w-[min(4.5rem,20vw)] md:hidden print:hidden"
+            />
             <FirmSeal above={firm.name} below={`· ${content.since} ·`} />
           </>
         )}

@@ -4,7 +4,10 @@ import { formatOrigin } from "../../lib/format";
 import { AwardStrip } from "./AwardStrip";
 import { Stat } from "./Stat";
 
-type AwardsSectionProps = { content: Queries.AwardsSectionFragment } & Queries.StatsFragment & Queries.AwardsFragment;
+interface AwardsSectionProps extends Queries.StatsFragment {
+  content: Queries.AwardsSectionFragment;
+  awards: readonly Queries.AwardBadgeFragment[] | null;
+}
 
 /** The firm's figures and, if the content has award badges, their strip. */
 export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
@@ -52,9 +55,5 @@ export const fragment = graphql`
       source
       asOf
     }
-  }
-
-  fragment Awards on AwardsJson {
-    awards { ...AwardBadge }
   }
 `;

@@ -24,15 +24,12 @@ export function CountUp() {
       }
       if (progress >= 1) clearInterval(timer);
     };
-    function count() {
-      const startedAt = performance.now();
-      timer = setInterval(() => show((performance.now() - startedAt) / DURATION_MS), TICK_MS);
-    }
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(hasEnoughInView)) return;
         observer.disconnect();
-        count();
+        const startedAt = performance.now();
+        timer = setInterval(() => show((performance.now() - startedAt) / DURATION_MS), TICK_MS);
       },
       // At every 1%, because a section that fills the screen counts, too.
       { threshold: Array.from({ length: 101 }, (_, percent) => percent / 100) },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { prefersReducedMotion, useBrowserValue } from "../../browser/use-browser-value";
 import { IconButton } from "../../components/ui/IconButton";
 import { moveStrip } from "./move-strip";
@@ -6,21 +6,18 @@ import { moveStrip } from "./move-strip";
 /** Moves the strip of badges if they do not all fit, and renders the button that pauses it. */
 export function StripMotion() {
   const [isPaused, setIsPaused] = useState(false);
-  const strip = useRef<ReturnType<typeof moveStrip> | null>(null);
+  const [strip, setStrip] = useState<ReturnType<typeof moveStrip>>();
   const moves = useBrowserValue(shouldMove, false);
 
   useEffect(() => {
     const frame = document.querySelector<HTMLElement>(".award-marquee");
     if (!moves || !frame) return;
-    strip.current = moveStrip(frame);
-    return () => {
-      strip.current?.end();
-      strip.current = null;
-    };
+    const moving = moveStrip(frame);
+    setStrip(moving);
+    return moving.end;
   }, [moves]);
-  // Also when the strip starts again after the window has become narrow.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip depends on `moves`
-  useEffect(() => strip.current?.pause(isPaused), [isPaused, moves]);
+  // The strip also starts again, after the window has become narrow.
+  useEffect(() => strip?.pause(isPaused), [strip, isPaused]);
 
   if (!moves) return null;
   return (

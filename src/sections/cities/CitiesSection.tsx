@@ -3,8 +3,11 @@ import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
 
-type CitiesSectionProps = { content: Queries.CitiesSectionFragment; note: string } & Queries.CitiesFragment &
-  CallToActionProps;
+interface CitiesSectionProps extends CallToActionProps {
+  content: Queries.CitiesSectionFragment;
+  cities: readonly string[];
+  note: string;
+}
 
 const byName = (a: string, b: string) => a.localeCompare(b, "en");
 
@@ -33,9 +36,5 @@ export const fragment = graphql`
   fragment CitiesSection on LandingCities {
     heading
     intro
-  }
-
-  fragment Cities on CitiesJson {
-    cities
   }
 `;

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { EmailLink } from "../../components/cta/EmailLink";
 import { FormLink } from "../../components/cta/FormLink";
 import { PhoneLink } from "../../components/cta/PhoneLink";
@@ -23,35 +24,25 @@ export function ContactSection({ content, site }: ContactSectionProps) {
           <p className="max-w-measure text-lead mt-2">{intro}</p>
           <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-3 md:mt-6" />
           <dl className="*:border-brass-light/40 mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-1.5 *:not-last:border-b md:gap-x-8 @min-[22rem]:*:grid">
-            <div>
-              <dt className="text-fine">Email</dt>
-              <dd>
-                <EmailLink
-                  email={email}
-                  className="tap-target decoration-brass-light text-[min(1em,5vw)] underline @min-[22rem]:-my-3"
-                />
-              </dd>
-            </div>
-            <div>
-              <dt className="text-fine">Office</dt>
-              <dd>
-                <PostalAddress {...address} />
-              </dd>
-            </div>
-            <div>
-              <dt className="text-fine">Hours</dt>
+            <Row term="Email">
+              <EmailLink
+                email={email}
+                className="tap-target decoration-brass-light text-[min(1em,5vw)] underline @min-[22rem]:-my-3"
+              />
+            </Row>
+            <Row term="Office">
+              <PostalAddress {...address} />
+            </Row>
+            <Row term="Hours">
               {hours.map((period) => (
-                <dd className="col-start-2" key={formatHours(period)}>
-                  {formatHours(period)}
-                </dd>
+                <p key={formatHours(period)}>{formatHours(period)}</p>
               ))}
-              {afterHours && <dd className="col-start-2">{afterHours}</dd>}
-            </div>
+              {afterHours && <p>{afterHours}</p>}
+            </Row>
             {practicalLines?.map(({ label, text }) => (
-              <div key={label}>
-                <dt className="text-fine">{label}</dt>
-                <dd>{text}</dd>
-              </div>
+              <Row key={label} term={label}>
+                {text}
+              </Row>
             ))}
           </dl>
         </div>
@@ -68,6 +59,15 @@ export function ContactSection({ content, site }: ContactSectionProps) {
         </div>
       </div>
     </Section>
+  );
+}
+
+function Row({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-fine">{term}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { FaqSection } from "./FaqSection";
 const answered = { question: "Who signs?", service: null, answer: "The seller." };
 const unanswered = { question: "How long does it take?", service: null, answer: null };
 const { landing, services } = pageData;
-const props = { content: landing.faq, ...services, contactHeading: landing.contact.heading, site };
+const props = { content: landing.faq, ...services, site };
 
 test("a question with an answer can be opened, and the intro is there only while no question has one", () => {
   const { container, rerender } = render(<FaqSection {...props} questions={[unanswered]} />);
@@ -21,5 +21,5 @@ test("a question without an answer leads to the service with its drawing, or els
   const ofService = { question: "Is my land contract safe?", service: "landContract" as const, answer: null };
   render(<FaqSection {...props} questions={[ofService, unanswered]} />);
   expect(screen.getByRole("link", { name: /safe\?/ })).toHaveAttribute("href", "#service-4");
-  expect(screen.getByRole("link", { name: /take\? .*Call or write/ })).toHaveAttribute("href", "#contact");
+  expect(screen.getByRole("link", { name: /take\? .*Contact us/ })).toHaveAttribute("href", "#contact");
 });

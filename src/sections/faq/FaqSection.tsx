@@ -6,21 +6,18 @@ import { Section } from "../../components/layout/Section";
 import { serviceId } from "../services/ServiceItem";
 import { FaqItem } from "./FaqItem";
 
-interface FaqSectionProps extends Queries.QuestionsFragment, CallToActionProps {
-  content: Queries.FaqSectionFragment;
-  services: Queries.ServicesFragment["services"];
-  /** The heading of the contact section, where a question without a service leads. */
-  contactHeading: string;
-}
+type FaqSectionProps = { content: Queries.FaqSectionFragment } & Queries.QuestionsFragment &
+  Queries.ServicesFragment &
+  CallToActionProps;
 
 /** The questions, and a panel with a call button and a button for the guide. Renders nothing without questions. */
-export function FaqSection({ content, questions, services, contactHeading, site }: FaqSectionProps) {
+export function FaqSection({ content, questions, services, site }: FaqSectionProps) {
   if (!questions?.length) return null;
   /** A question names its service by the drawing, which stays when the title changes. */
   const linkOf = (drawing: string | null) => {
     const index = services.findIndex(({ icon }) => icon === drawing);
     const service = services[index];
-    return service ? { id: serviceId(index), label: service.title } : { id: "contact", label: contactHeading };
+    return service ? { id: serviceId(index), label: service.title } : { id: "contact", label: "Contact us" };
   };
   return (
     <Section id="faq" className="bg-paper-deep print:hidden">

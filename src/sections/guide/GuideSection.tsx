@@ -2,8 +2,7 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Section } from "../../components/layout/Section";
-import { Seal } from "../../components/ui/Seal";
-import { Unbroken } from "../../components/ui/Unbroken";
+import { Drawing } from "../../components/ui/Drawing";
 
 type GuideSectionProps = { content: Queries.GuideSectionFragment } & CallToActionProps;
 
@@ -29,16 +28,14 @@ export function GuideSection({ content, site }: GuideSectionProps) {
         </div>
         <div className="deed bg-paper text-ink @container">
           <div className="border-ink/25 absolute end-4.5 top-4.5 grid h-(--stamp) w-2/5 place-items-center border-s border-b">
-            <Seal className="text-deed h-full -rotate-8 py-2.5" />
+            <Drawing href="/icons.svg#seal" className="text-deed aspect-square h-full -rotate-8 py-2.5" />
           </div>
           <p className="serif text-center text-[min(2.25rem,8cqi)] leading-tight">{content.title}</p>
           <h3 className="survey-line text-lead mt-3 pt-3 text-center">{content.contentsHeading}</h3>
           {/* Numbered fields, each on a line to write on. */}
           <ol className="marker:text-brass-ink serif text-lead *:border-ink/25 mt-1 list-decimal ps-[1.15em] leading-tight *:border-b *:ps-1 *:pt-1.75 *:pb-0.75">
             {content.chapters.map((chapter) => (
-              <li key={chapter}>
-                <Unbroken>{chapter}</Unbroken>
-              </li>
+              <li key={chapter}>{chapter}</li>
             ))}
           </ol>
           <div className="serif text-item before:sign-['×'] before:text-brass-ink ms-auto mt-5 w-3/5 border-b" />

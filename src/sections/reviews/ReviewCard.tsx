@@ -6,17 +6,21 @@ export function ReviewCard(review: Queries.Review) {
   const { name, date, source, fullText } = review;
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
   const more = shortText.slice(opening.length).trim();
-  const rest = fullText.slice(shortText.length);
-  // A text that is cut within a paragraph goes on without a gap.
-  const gap = /^\s*[\r\n]/.test(rest) ? "mt-2" : "";
+  const ellipsis = hasReadMore && (
+    <span aria-hidden="true" className="group-has-open/review:hidden">
+      {" …"}
+    </span>
+  );
   return (
     <article data-review-id={id} className="review group/review">
       <p dir="auto" className="text-item serif">
-        {hasReadMore && !more ? <CutText>{opening}</CutText> : opening}
+        {opening}
+        {!more && ellipsis}
       </p>
       {more && (
         <p dir="auto" className="mt-2 whitespace-pre-line">
-          {hasReadMore ? <CutText>{more}</CutText> : more}
+          {more}
+          {ellipsis}
         </p>
       )}
       {hasReadMore && (
@@ -26,8 +30,8 @@ export function ReviewCard(review: Queries.Review) {
             <span className="group-not-has-open/review:hidden">Read less</span>
             <span className="sr-only">{`: ${name}`}</span>
           </summary>
-          <p dir="auto" className={`whitespace-pre-line ${gap}`}>
-            {rest.trim()}
+          <p dir="auto" className="whitespace-pre-line">
+            {fullText.slice(shortText.length).trim()}
           </p>
         </details>
       )}
@@ -46,19 +50,5 @@ export function ReviewCard(review: Queries.Review) {
         </div>
       </div>
     </article>
-  );
-}
-
-/** A text that ends in an ellipsis, instead of its period, while the rest of the review is folded. */
-function CutText({ children }: { children: string }) {
-  const words = children.replace(/\.$/, "");
-  return (
-    <>
-      {words}
-      <span className="group-not-has-open/review:hidden">{children.slice(words.length)}</span>
-      <span aria-hidden="true" className="group-has-open/review:hidden">
-        {" …"}
-      </span>
-    </>
   );
 }

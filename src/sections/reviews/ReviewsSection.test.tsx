@@ -12,7 +12,7 @@ function showReviews(count: number, slidesInView: number) {
     { length: count },
     (_, index) => ({ ...review, source: `${index}` }) as NonNullable<typeof review>,
   );
-  return render(<ReviewsSection content={pageData.landing.reviews} reviews={reviews} links={site.links} />);
+  return render(<ReviewsSection content={pageData.landing.reviews} reviews={reviews} site={site} />);
 }
 
 test.each([

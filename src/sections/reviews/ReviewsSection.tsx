@@ -1,20 +1,18 @@
 import { graphql } from "gatsby";
+import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { Island } from "../../components/island/Island";
 import { Section } from "../../components/layout/Section";
 import { ExternalLink } from "../../components/ui/ExternalLink";
 import { deriveReview } from "./derive-review";
 import { ReviewCard } from "./ReviewCard";
 
-interface ReviewsSectionProps extends Queries.ReviewsFragment {
-  content: Queries.ReviewsSectionFragment;
-  links: Queries.AllReviewsFragment["links"];
-}
+type ReviewsSectionProps = { content: Queries.ReviewsSectionFragment } & Queries.ReviewsFragment & CallToActionProps;
 
 /**
  * The client reviews: a row that a finger or an arrow scrolls. With script, a slider takes its place, which loops
  * (ReviewSlider.island.tsx). It follows the W3C's pattern for a carousel. Renders nothing without reviews.
  */
-export function ReviewsSection({ content, reviews, links }: ReviewsSectionProps) {
+export function ReviewsSection({ content, reviews, site }: ReviewsSectionProps) {
   if (!reviews?.length) return null;
   const count = reviews.length;
   return (
@@ -26,8 +24,8 @@ export function ReviewsSection({ content, reviews, links }: ReviewsSectionProps)
         </h2>
         <p className="max-w-measure text-lead text-ink-soft mt-2">
           {content.intro}{" "}
-          {links.reviews && (
-            <ExternalLink href={links.reviews} className="underline">
+          {site.links.reviews && (
+            <ExternalLink href={site.links.reviews} className="underline">
               See them all
             </ExternalLink>
           )}
@@ -65,10 +63,6 @@ export const fragment = graphql`
     heading
     intro
     disclaimer
-  }
-
-  fragment AllReviews on SiteJson {
-    links { reviews }
   }
 
   fragment Reviews on ReviewsJson {

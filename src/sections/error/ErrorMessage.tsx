@@ -1,4 +1,4 @@
-import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { buttonStyles } from "../../components/cta/button-styles";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
@@ -6,14 +6,17 @@ import { PhoneLink } from "../../components/cta/PhoneLink";
 import { Drawing } from "../../components/ui/Drawing";
 import { formatAllHours } from "../../lib/format";
 
-/** The 404 page: the message, links to continue with, and a drawing. */
-export function NotFoundMessage({ text, site }: Queries.NotFoundMessageFragment & CallToActionProps) {
+interface ErrorMessageProps extends CallToActionProps {
+  heading: ReactNode;
+  text: string;
+}
+
+/** What a page for an error says, links to continue with, and a drawing. */
+export function ErrorMessage({ heading, text, site }: ErrorMessageProps) {
   return (
     <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
       <div>
-        <h1 className="text-headline">
-          Oops! <span className="whitespace-nowrap">Page not found</span>
-        </h1>
+        <h1 className="text-headline">{heading}</h1>
         <p className="max-w-measure text-lead text-ink-soft mt-5">{text}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <a href="/" className={buttonStyles("home", "fill")}>
@@ -26,13 +29,10 @@ export function NotFoundMessage({ text, site }: Queries.NotFoundMessageFragment 
         <PhoneLink phone={site.contact.phone} className="large-phone text-phone text-deed decoration-brass mt-8" />
         <p className="text-fine mt-2">{formatAllHours(site.contact.hours)}</p>
       </div>
-      <Drawing name="empty-lot" />
+      <Drawing
+        href="/drawings.svg#empty-lot"
+        className="engraved bg-paper-deep text-survey aspect-79/52 w-full max-w-144 justify-self-center forced-color-adjust-none lg:max-w-none print:max-w-80"
+      />
     </section>
   );
 }
-
-export const fragment = graphql`
-  fragment NotFoundMessage on NotFoundJson {
-    text
-  }
-`;
