@@ -88,7 +88,7 @@ test("every image arrives as WebP, and every icon has its drawing", async ({ pag
         .map(({ src }) => src),
     );
   await expect.poll(faulty).toEqual([]);
-  const icons = page.locator("svg:has(use)");
+  const icons = page.locator("svg:has(use):visible");
   await expect(icons).not.toHaveCount(0);
   const widths = () => icons.evaluateAll((all) => (all as SVGSVGElement[]).map((icon) => icon.getBBox().width));
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
