@@ -60,7 +60,7 @@ function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
   return (
     <nav aria-label="Main" className="site-nav">
       <details className="peer md:hidden">
-        <summary className="site-nav-toggle flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
+        <summary className="after:sign-['▾'] flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold in-open:after:rotate-180 [&::-webkit-details-marker]:hidden">
           Menu
         </summary>
       </details>

@@ -6,21 +6,14 @@ export function ReviewCard(review: Queries.Review) {
   const { name, date, source, fullText } = review;
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
   const more = shortText.slice(opening.length).trim();
-  const ellipsis = hasReadMore && (
-    <span aria-hidden="true" className="group-has-open/review:hidden">
-      {" …"}
-    </span>
-  );
   return (
     <article data-review-id={id} className="review group/review">
       <p dir="auto" className="text-item serif">
-        {opening}
-        {!more && ellipsis}
+        {hasReadMore && !more ? <CutText>{opening}</CutText> : opening}
       </p>
       {more && (
         <p dir="auto" className="mt-2 whitespace-pre-line">
-          {more}
-          {ellipsis}
+          {hasReadMore ? <CutText>{more}</CutText> : more}
         </p>
       )}
       {hasReadMore && (
@@ -50,5 +43,19 @@ export function ReviewCard(review: Queries.Review) {
         </div>
       </div>
     </article>
+  );
+}
+
+/** A text that ends in an ellipsis, instead of its period, while the rest of the review is folded. */
+function CutText({ children }: { children: string }) {
+  const words = children.replace(/\.$/, "");
+  return (
+    <>
+      {words}
+      <span className="group-not-has-open/review:hidden">{children.slice(words.length)}</span>
+      <span aria-hidden="true" className="group-has-open/review:hidden">
+        {" …"}
+      </span>
+    </>
   );
 }
