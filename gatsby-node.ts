@@ -38,7 +38,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (!["/404/", "/500/"].includes(page.path)) return;
-  // Hosts answer errors with 404.html and 500.html. Without /404/, Gatsby would not make /404.html either.
+  // Hosts answer errors with 404.html and 500.html.
   actions.deletePage(page);
   actions.createPage({ ...page, path: page.path.replace(/\/$/, ".html") });
 };

@@ -118,7 +118,7 @@ export const thankYou = object("Words of the thank-you page", "ThankYouJson", {
   message: text("Message", { max: 260 }),
   banner: object("Call Now banner", "ThankYouBanner", { text: text("Text of the Call Now banner", { max: 160 }) }),
   stepsHeading: text("Heading of the steps", { max: 60 }),
-  steps: list("Steps", step, { max: 20, unique: ["title"] }),
+  steps: list("Steps", step, { max: 3, unique: ["link"] }),
   consultation: object("What the consultation does", "ThankYouConsultation", {
     heading: text("Heading", { max: 70 }),
     points: list("What the call does", text("Point", { max: 120 }), { max: 30 }),

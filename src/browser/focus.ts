@@ -22,8 +22,8 @@ function focusTarget(event: MouseEvent): void {
     // With a `tabindex`, it would take the focus at every click on its text.
     text.addEventListener("blur", () => text.removeAttribute("tabindex"), { once: true });
   };
-  // The browser navigates after this handler, and resets the focus. To the same address, there is no `hashchange`, and it
-  // may take a frame longer.
+  // The browser navigates after this handler, and resets the focus. To the same address, there is no `hashchange`, and the
+  // browser may reset the focus a frame later.
   if (link.hash !== location.hash) addEventListener("hashchange", focus, { once: true });
   else requestAnimationFrame(() => requestAnimationFrame(focus));
 }

@@ -1,3 +1,3 @@
-import startPage from "./page-script";
+import { startPage } from "./page-script";
 
 startPage((document.currentScript as HTMLScriptElement).dataset);

@@ -1,4 +1,4 @@
-import startPage from "./page-script";
+import { startPage } from "./page-script";
 
 /** error-pages.spec.ts tests at which addresses scripts start. */
 

@@ -15,7 +15,7 @@ const INTERACTIONS = ["pointermove", "pointerdown", "wheel", "scroll", "keydown"
  * @param options the data attributes of the `<script>`: `path` of the page ("/404.html" for every missing page), and the
  *   addresses of Gatsby's `scripts` with spaces between them. `gatsby develop` adds its scripts itself.
  */
-export default function startPage({ path = "", scripts }: DOMStringMap): void {
+export function startPage({ path = "", scripts }: DOMStringMap): void {
   const root = document.documentElement;
   const canStart = mayStart();
   let isRequested = false;

@@ -21,7 +21,7 @@ export function startMenu(signal: AbortSignal): void {
     if (!nav.contains(target as Node)) close();
   };
   // Not `toggle`, which comes later: a scroll event that was due before it would close the menu at once.
-  const onPress = () => {
+  const rememberScroll = () => {
     scrollYWhenOpened = scrollY;
   };
   const onClick = (event: MouseEvent) => {
@@ -35,7 +35,7 @@ export function startMenu(signal: AbortSignal): void {
     close();
     menu.querySelector("summary")?.focus();
   };
-  menu.addEventListener("click", onPress, { signal });
+  menu.addEventListener("click", rememberScroll, { signal });
   list.addEventListener("click", onClick, { signal });
   document.addEventListener("focusin", closeIfOutside, { signal });
   // Not `pointerdown`, because a scroll also begins with it.

@@ -12,7 +12,7 @@ let openTooltip: { hide(): void } | undefined;
 /** When the last tooltip closed, as of `performance.now()`. */
 let closedAt = Number.NEGATIVE_INFINITY;
 
-/** False from when another tab is in front until the visitor acts here again: the browser restores focus and hover. */
+/** False from when another tab is in front until the visitor acts here: the browser restores focus and hover by itself. */
 let hasActed = true;
 for (const type of ["blur", "visibilitychange", "keydown", "pointermove"]) {
   addEventListener(type, () => {
@@ -31,10 +31,10 @@ export function addTooltip(trigger: HTMLElement, reachedAt: number): void {
   const isNext = () => openTooltip || performance.now() - closedAt <= SKIP_DELAY_MS;
   const delayAndContent = (delay = OPEN_DELAY_MS) => ({
     delay: [isNext() ? 0 : delay, CLOSE_DELAY_MS] as [number, number],
-    // The name of an icon is its tooltip, in the language of a translator.
+    // The tooltip of an icon is its name, as the page has it: it may be translated.
     content: trigger.dataset.tooltip || trigger.textContent,
   });
-  let mayOpen = true;
+  let mayOpen = hasActed;
   tippy(trigger, {
     ...delayAndContent(reachedAt + OPEN_DELAY_MS - performance.now()),
     showOnCreate: isReached(),

@@ -4,7 +4,7 @@ const motionQuery = () => window.matchMedia("(prefers-reduced-motion: reduce)");
 
 export const prefersReducedMotion = () => motionQuery().matches;
 
-function onChange(notify: () => void): () => void {
+function subscribe(notify: () => void): () => void {
   const listeners = new AbortController();
   addEventListener("resize", notify, { signal: listeners.signal });
   motionQuery().addEventListener("change", notify, { signal: listeners.signal });
@@ -16,5 +16,5 @@ function onChange(notify: () => void): () => void {
  * island has started.
  */
 export function useBrowserValue<T extends number | boolean>(read: () => T, initial: T): T {
-  return useSyncExternalStore(onChange, read, () => initial);
+  return useSyncExternalStore(subscribe, read, () => initial);
 }

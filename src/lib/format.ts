@@ -12,7 +12,7 @@ export function formatDate(date: string): string {
 }
 
 /** Formats where a fact comes from: "Firm records, as of March 14, 2025". */
-export function formatOrigin(source?: string | null, asOf?: string | null): string {
+export function formatOrigin(source: string | null, asOf: string | null): string {
   const date = asOf && `${source ? "as" : "As"} of ${formatDate(asOf)}`;
   return [source, date].filter(Boolean).join(", ");
 }

@@ -8,14 +8,9 @@ type Props = { data: Queries.NotFoundPageQuery };
 
 export default function NotFoundPage({ data }: Props) {
   const { site, notFound } = complete(data);
-  const heading = (
-    <>
-      Oops! <span className="whitespace-nowrap">Page not found</span>
-    </>
-  );
   return (
     <Layout site={site}>
-      <ErrorMessage heading={heading} text={notFound.text} site={site} />
+      <ErrorMessage heading="Oops! Page not found" text={notFound.text} site={site} />
     </Layout>
   );
 }

@@ -4,7 +4,7 @@ import { Layout } from "../components/layout/Layout";
 import { complete } from "../lib/complete";
 import { ErrorMessage } from "../sections/error/ErrorMessage";
 
-/** Spec §8 sets these words. */
+/** Spec §8 sets the title. */
 const TITLE = "Unexpected Application Error!";
 const TEXT = "Something broke on our side. Reload the page, or call us.";
 

@@ -12,24 +12,20 @@ const LINKS: Record<Queries.ExternalLinkName, { action: Action; event: string }>
 interface FormLinkProps extends CallToActionProps {
   /** The key of the link's address in content/site.json. */
   to: Queries.ExternalLinkName;
-  variant: ButtonVariant | "text";
-  /** Classes that the button has as well. */
+  /** Without one, the link is text. */
+  variant?: ButtonVariant;
   className?: string;
   children: string;
 }
 
 /** A link to an external page, where a visitor gets a guide or books a consultation. */
-export function FormLink({ site, to, variant, className, children }: FormLinkProps) {
+export function FormLink({ site, to, variant, className = "", children }: FormLinkProps) {
   const { action, event } = LINKS[to];
   return (
     <ExternalLink
       href={site.links[to]}
       event={event}
-      className={
-        variant === "text"
-          ? "tap-target -my-3 font-semibold underline print:inline"
-          : buttonStyles(action, variant, className)
-      }
+      className={variant ? buttonStyles(action, variant, className) : className}
     >
       {children}
     </ExternalLink>

@@ -1,9 +1,6 @@
-/**
- * Each action has one color. An action is `outlined` where another action is more important. Transparent borders
- * (cta.css) appear in forced-colors mode.
- */
 const INK = { fill: "bg-ink text-paper", outlined: "border-ink", onGreen: "bg-paper text-ink" };
 
+/** Each action has one color. An action is `outlined` where another action is more important. */
 const STYLES = {
   call: { fill: "bg-deed text-paper", outlined: "border-deed text-deed", onGreen: "border-brass-light" },
   guide: { fill: "border-brass bg-brass-light text-ink", outlined: "border-brass", onGreen: "border-brass-light" },

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** The fields of content/site.json that the calls to action (call, get a guide, book a consultation) use. */
+/** The fields of content/site.json that buttons and links use. */
 export const fragment = graphql`
   fragment CallToAction on SiteJson {
     contact {

@@ -23,7 +23,7 @@ export function Layout({ site, isLandingPage = false, children }: LayoutProps) {
         {children}
       </main>
       <SiteFooter site={site} isLandingPage={isLandingPage} />
-      <Island name="PageBehavior" props={{}} />
+      <Island name="PageBehavior" />
     </>
   );
 }

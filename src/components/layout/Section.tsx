@@ -5,7 +5,7 @@ interface SectionProps extends ComponentProps<"section"> {
   id?: Queries.SectionId;
 }
 
-/** A section of a page, with the usual width. Its class list may set the space above and below: `[--band:3rem]`. */
+/** A section of a page, with the usual width. Its class list may set the space above and below from `md` on: `[--band:3rem]`. */
 export function Section({ children, ...attributes }: SectionProps) {
   return (
     <section {...attributes}>

@@ -41,7 +41,7 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
           </div>
           {/* A single fact takes the whole width. */}
           <dl className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))] gap-x-8 gap-y-4">
-            {/* Else the seal says it. */}
+            {/* Without a portrait, the seal says it. */}
             {portrait && <Fact term="In practice" detail={content.since} source={null} asOf={null} />}
             {content.facts.map((fact) => (
               <Fact key={fact.term} {...fact} />
@@ -50,6 +50,7 @@ export function AboutSection({ content, firm }: AboutSectionProps) {
         </div>
         <figure className="survey-line col-span-full mt-2 pt-5 md:col-[2/span_2] md:mt-6 md:pt-8 print:hidden">
           <blockquote>
+            {/* The indent hangs the quotation mark. */}
             <p className="text-quote -indent-[0.345em]">
               <q>{content.quote}</q>
             </p>

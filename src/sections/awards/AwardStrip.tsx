@@ -14,15 +14,17 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
           {heading}
         </h3>
         {/* The key remounts it when the badges change in develop. */}
-        <Island key={awards.map(({ alt }) => alt).join()} name="StripMotion" props={{}} />
+        <Island key={awards.map(({ alt }) => alt).join()} name="StripMotion" />
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
       <div
         role="group"
         aria-labelledby="badges-heading"
-        className="award-marquee bg-paper-deep text-ink mt-3 px-(--margin) forced-color-adjust-none select-none"
+        // A scroll bar would vanish when the strip starts to move, and shift the content below. The badges keep their colors,
+        // and the paper below them, in forced-colors mode.
+        className="award-marquee bg-paper-deep text-ink script:[scrollbar-width:none] mt-3 px-(--margin) forced-color-adjust-none select-none"
       >
-        <div className="award-track motion-reduce:max-w-page flex w-max [--gap:max(1.5rem,4vw)] motion-reduce:mx-auto motion-reduce:block motion-reduce:w-auto motion-reduce:[--gap:1rem]">
+        <div className="award-track motion-reduce:max-w-page [--gap:max(1.5rem,4vw)] motion-safe:flex motion-safe:w-max motion-reduce:mx-auto motion-reduce:[--gap:1rem]">
           <ul className="flex shrink-0 gap-(--gap) motion-reduce:grid motion-reduce:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]">
             {awards.map((award) => (
               <li key={award.alt}>

@@ -20,7 +20,7 @@ export function AwardsSection({ content, stats, awards }: AwardsSectionProps) {
             <Stat key={stat.label} {...stat} />
           ))}
         </ul>
-        <Island name="CountUp" props={{}} />
+        <Island name="CountUp" />
         <div className="text-fine mt-4 flex flex-wrap items-baseline gap-x-4">
           <p>{content.disclaimer}</p>
           <details className="open:basis-full">

@@ -45,7 +45,7 @@ export function CountUp() {
   return null;
 }
 
-/** Whether VISIBLE_SHARE of the section is in view. With very large text, that may be taller than the screen. */
+/** Whether VISIBLE_SHARE of the section is in view or, with very large text, the section fills most of the screen. */
 function hasEnoughInView({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
   return intersectionRatio >= VISIBLE_SHARE || intersectionRect.height >= innerHeight * 0.9;
 }

@@ -3,7 +3,7 @@ import { formatStat } from "../../lib/format";
 /** A figure of the firm, with its description. */
 export function Stat({ label, description, number, suffix }: Queries.Stat) {
   return (
-    // On a phone, the label is beside the digits, unless text is very large.
+    // The heading comes first for screen readers, the digits for the eye. On a phone, they share a line, if it is wide enough.
     <li className="flex flex-wrap items-baseline gap-x-4 py-2 md:flex-col md:py-0 print:flex-col">
       <h3 className="text-lead md:text-item max-md:flex-[1_1_7rem] md:mt-3 md:mb-1">{label}</h3>
       <div dir="ltr" className="digits text-figure serif relative -order-1 w-fit whitespace-nowrap max-md:min-w-34">

@@ -16,7 +16,7 @@ export function StripMotion() {
     setStrip(moving);
     return moving.end;
   }, [moves]);
-  // The strip also starts again, after the window has become narrow.
+  // A strip that starts again, in a window that has become narrow, keeps the pause.
   useEffect(() => strip?.pause(isPaused), [strip, isPaused]);
 
   if (!moves) return null;

@@ -23,7 +23,7 @@ export function ContactSection({ content, site }: ContactSectionProps) {
           </h2>
           <p className="max-w-measure text-lead mt-2">{intro}</p>
           <PhoneLink phone={phone} className="large-phone text-headline decoration-brass-light mt-3 md:mt-6" />
-          <dl className="*:border-brass-light/40 mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 *:col-span-2 *:grid-cols-subgrid *:items-baseline *:py-1.5 *:not-last:border-b md:gap-x-8 @min-[22rem]:*:grid">
+          <dl className="mt-3 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 md:gap-x-8">
             <Row term="Email">
               <EmailLink
                 email={email}
@@ -64,7 +64,7 @@ export function ContactSection({ content, site }: ContactSectionProps) {
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="border-brass-light/40 col-span-2 grid-cols-subgrid items-baseline py-1.5 not-last:border-b @min-[22rem]:grid">
       <dt className="text-fine">{term}</dt>
       <dd>{children}</dd>
     </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { buttonStyles } from "../../components/cta/button-styles";
 import type { CallToActionProps } from "../../components/cta/call-to-action";
 import { FormLink } from "../../components/cta/FormLink";
@@ -7,7 +6,7 @@ import { Drawing } from "../../components/ui/Drawing";
 import { formatAllHours } from "../../lib/format";
 
 interface ErrorMessageProps extends CallToActionProps {
-  heading: ReactNode;
+  heading: string;
   text: string;
 }
 

@@ -27,6 +27,7 @@ export function GuideSection({ content, site }: GuideSectionProps) {
           </ul>
         </div>
         <div className="deed bg-paper text-ink @container">
+          {/* The space for the register's stamp. */}
           <div className="border-ink/25 absolute end-4.5 top-4.5 grid h-(--stamp) w-2/5 place-items-center border-s border-b">
             <Drawing href="/icons.svg#seal" className="text-deed aspect-square h-full -rotate-8 py-2.5" />
           </div>
@@ -38,6 +39,7 @@ export function GuideSection({ content, site }: GuideSectionProps) {
               <li key={chapter}>{chapter}</li>
             ))}
           </ol>
+          {/* The line to sign on. */}
           <div className="serif text-item before:sign-['×'] before:text-brass-ink ms-auto mt-5 w-3/5 border-b" />
         </div>
       </div>

@@ -58,7 +58,7 @@ export function HomeSection({ content, site }: HomeSectionProps) {
             </FormLink>
             <p className="text-fine text-ink-soft mt-2">
               {`${content.guideNote} ${content.scheduleNote} `}
-              <FormLink site={site} to="consultation" variant="text">
+              <FormLink site={site} to="consultation" className="tap-target -my-3 font-semibold underline print:inline">
                 {site.actions.schedule}
               </FormLink>
             </p>

@@ -5,15 +5,15 @@ import { deriveReview } from "./derive-review";
 export function ReviewCard(review: Queries.Review) {
   const { name, date, source, fullText } = review;
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
-  const more = shortText.slice(opening.length).trim();
+  const rest = shortText.slice(opening.length).trim();
   return (
     <article data-review-id={id} className="review group/review">
       <p dir="auto" className="text-item serif">
-        {hasReadMore && !more ? <CutText>{opening}</CutText> : opening}
+        {hasReadMore && !rest ? <CutText>{opening}</CutText> : opening}
       </p>
-      {more && (
+      {rest && (
         <p dir="auto" className="mt-2 whitespace-pre-line">
-          {hasReadMore ? <CutText>{more}</CutText> : more}
+          {hasReadMore ? <CutText>{rest}</CutText> : rest}
         </p>
       )}
       {hasReadMore && (

@@ -23,6 +23,7 @@ export function ReviewSlider({ count }: { count: number }) {
     const { signal } = listeners;
     const onScroll = () => {
       const next = fits ? 0 : firstInView(row);
+      // Stays undefined at the first slide.
       setFirst((last) => (next === (last ?? 0) ? last : next));
     };
     const onKeyDown = (event: KeyboardEvent) => {
@@ -62,8 +63,8 @@ export function ReviewSlider({ count }: { count: number }) {
 /** Returns the numbers of the slides in view: "4–6 of 6" or, at the end of the loop, "5, 6, 1 of 6". */
 function positionOf(first: number, shown: number, count: number): string {
   const numbers = Array.from({ length: Math.min(shown, count) }, (_, index) => ((first + index) % count) + 1);
-  const [from = 0, to = 0] = [numbers[0], numbers.at(-1)];
-  return numbers.length > 0 ? `${to > from ? `${from}–${to}` : numbers.join(", ")} of ${count}` : "";
+  const [from, to] = [first + 1, numbers.at(-1)];
+  return to ? `${to > from ? `${from}–${to}` : numbers.join(", ")} of ${count}` : "";
 }
 
 /** Returns how many slides the style sheet shows at the current width. */

@@ -39,7 +39,7 @@ export function ReviewsSection({ content, reviews, site }: ReviewsSectionProps) 
         className="carousel survey-line relative mt-4 pt-5 md:mt-8"
       >
         {/* The key remounts the island when the words change in develop. */}
-        {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" props={{ count }} />}
+        {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" count={count} />}
         <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">
           {reviews.map((review, index) => (
             <li key={deriveReview(review).id} className="w-(--slide) shrink-0 snap-start snap-always">

@@ -4,8 +4,10 @@ import { glideMs } from "./carousel";
 /** A step to the next slide (1) or to the previous one (-1). */
 export type Step = 1 | -1;
 
-/** A gesture gets faster for at most this many milliseconds, and has ended after this many without an event. */
-const GESTURE_MS = 250;
+/** A gesture gets faster for at most this many milliseconds. */
+const START_MS = 250;
+/** It has ended after this many milliseconds without an event. */
+const QUIET_MS = 250;
 /** In px per millisecond. A resting hand is slower. */
 const LEAST_SPEED = 0.6;
 /** How much of the speed is that of the last event. Events come early or late by some milliseconds. */
@@ -28,11 +30,11 @@ export function onSidewaysGesture(element: HTMLElement, step: (step: Step) => vo
     const pause = timeStamp - lastAt;
     lastAt = timeStamp;
     const current = Math.abs(deltaX) / Math.min(Math.max(pause, EVENT_GAP_MS.min), EVENT_GAP_MS.max);
-    speed = pause > GESTURE_MS ? current : speed + SMOOTHING * (current - speed);
-    const isStarting = timeStamp - steppedAt < GESTURE_MS;
-    if (pause > GESTURE_MS) slowest = 0;
-    else slowest = isStarting ? speed : Math.min(slowest, speed);
-    if (isStarting || speed < LEAST_SPEED || speed < 2 * slowest) return;
+    speed = pause > QUIET_MS ? current : speed + SMOOTHING * (current - speed);
+    const hasJustStepped = timeStamp - steppedAt < START_MS;
+    if (pause > QUIET_MS) slowest = 0;
+    else slowest = hasJustStepped ? speed : Math.min(slowest, speed);
+    if (hasJustStepped || speed < LEAST_SPEED || speed < 2 * slowest) return;
     steppedAt = timeStamp;
     step(deltaX > 0 ? 1 : -1);
   };
@@ -44,27 +46,28 @@ export function onSwipe(frame: HTMLElement, step: (step: Step) => void, signal: 
   const content = frame.firstElementChild as HTMLElement;
   const { style } = content;
   let startX: number | undefined;
+  /** Where the content was at the start, if it still glided back from the swipe before. */
+  let startOffset = 0;
   let px = 0;
   let glide: Animation | undefined;
-  /** Where the content is that still glides back from the swipe before. */
-  let startOffset = 0;
   function start({ pointerType, isPrimary, clientX }: PointerEvent): void {
     // The mouse selects text. On an enlarged page, a finger moves the page.
     if (pointerType !== "touch" || !isPrimary || isZoomed()) return;
     startX = clientX;
     startOffset = Number.parseFloat(getComputedStyle(content).translate) || 0;
+    style.translate = `${startOffset}px`;
+    glide?.cancel();
   }
   function follow({ isPrimary, clientX }: PointerEvent): void {
     if (startX === undefined || !isPrimary) return;
     px = clientX - startX;
-    glide?.cancel();
     style.translate = `${startOffset + px}px`;
   }
   function end({ type }: PointerEvent): void {
     if (startX === undefined) return;
     if (type === "pointerup" && Math.abs(px) > SWIPE_PX) step(px < 0 ? 1 : -1);
     // At the pace of react-slick's own glide, so that the two are one.
-    if (px) glide = content.animate({ translate: [style.translate, "0px"] }, { duration: glideMs(), easing: "ease" });
+    glide = content.animate({ translate: [style.translate, "0px"] }, { duration: glideMs(), easing: "ease" });
     style.translate = "";
     startX = undefined;
     px = 0;

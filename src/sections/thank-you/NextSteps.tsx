@@ -15,7 +15,7 @@ export function NextSteps({ site, heading, steps }: NextStepsProps) {
       <h2 className="text-section">{heading}</h2>
       <ol className="survey-line mt-3 grid gap-x-12 gap-y-6 pt-5 @min-[60rem]:grid-cols-2">
         {steps.map(({ title, text, button, link }, index) => (
-          <li key={title} className="flex items-start gap-4 md:gap-6">
+          <li key={link} className="flex items-start gap-4 md:gap-6">
             {link === "consultation" && (
               <Drawing
                 href="/drawings.svg#appointment"
