@@ -156,5 +156,11 @@ test.describe("by touch @chromium", () => {
     await finger.move(-120);
     await finger.lift();
     await expectInView(page, 3, 1);
+    const nudge = await start(page);
+    await nudge.move(-50);
+    await nudge.lift();
+    await start(page);
+    const resting = await film(page, async () => undefined);
+    expect(Math.max(...moves(resting).map(({ way }) => Math.abs(way))), "while a finger rests").toBe(0);
   });
 });
