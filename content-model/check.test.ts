@@ -22,7 +22,7 @@ const BAD_VALUES: [place: string, value: unknown, message: RegExp][] = [
   ["landing.about.biography", [], /has no entries; add one/],
   ["stats.stats.0.number", 35.5, /is not a whole number/],
   ["stats.stats.1.number", "25,000", /is not a whole number; write only digits/],
-  ["reviews.reviews.0.date", "2025-02-30", /^`reviews\[1\].date` .* is no day of the form.*; correct/],
+  ["reviews.reviews.0.date", "2025-02-30", /^`reviews\[1\].date` .* is not a date like.*; correct/],
   ["reviews.reviews.2.constructor", "x", /not a field of this group/],
   ["awards.awards.1.image", "./images/county bar.png", /without spaces and/],
 ];

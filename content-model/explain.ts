@@ -28,7 +28,7 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
       return `is not ${KINDS[issue.inst instanceof z.ZodNumberFormat ? "int" : issue.expected]}`;
     }
     case "invalid_format": // All others have a message of their own.
-      return 'is no day of the form "2025-03-14" (year-month-day); correct it';
+      return 'is not a date like "2025-03-14" (year-month-day); correct it';
     case "invalid_value":
       if (issue.input === undefined) return "is missing; add it";
       return `must be one of ${issue.values.join(", ")}`;

@@ -26,8 +26,8 @@ test.each([
   ["I&#39;m", "“&#39;”"],
   ["back&nbsp;soon", "“&nbsp;”"],
   ["Caf&Eacute;", "“&Eacute;”"],
-  [" a", "a line break, a tab, or a space at its start or end; write one line"],
-  ["a\nb", "a line break, a tab, or a space at its start or end; write one line"],
+  [" a", "a line break, a tab, or a space at its start or end; delete it"],
+  ["a\nb", "a line break, a tab, or a space at its start or end; delete it"],
 ])("the text %j is refused: it has %s", (text, problem) => {
   expect(problemOf(fields.text("Text", { max: 99 }), text)).toContain(`has ${problem}`);
 });

@@ -37,10 +37,7 @@ function matching(pattern: RegExp, message: string) {
 }
 
 // A page shows a tab or a line break as a space, so they are not what was meant.
-const ONE_LINE = matching(
-  /^\S([^\t\n\r]*\S)?$/,
-  "has a line break, a tab, or a space at its start or end; write one line",
-);
+const ONE_LINE = matching(/^\S([^\t\n\r]*\S)?$/, "has a line break, a tab, or a space at its start or end; delete it");
 const PARAGRAPHS = matching(/^\S([^\t]*\S)?$/, "has a tab, or a space at its start or end; delete it");
 
 /** Makes a field for plain text: one line, or `paragraphs`. The layout has room for `max` characters. */

@@ -19,7 +19,7 @@ const MISTAKES: readonly [fits: RegExp, message: string][] = [
   [/¦(?:<<<|===|>>>)/, "This is left over from a merge; ask a developer to merge the two changes"],
   [/InvalidComment/, "This is a comment, which these files cannot have; delete it"],
   [/Colon/, 'A colon is missing after this; write a field like "name": "value"'],
-  [/"¦[^\s"[\]{}:,]/, 'A text cannot have a straight quote (") inside; write \\" or “ ” instead'],
+  [/"¦[^\s"[\]{}:,;]/, 'A text cannot have a straight quote (") inside; write \\" or “ ” instead'],
   [/[\d,.]¦[\d.]|¦[+.]\d/, NUMBER],
   [/¦\ufeff/, 'The file starts with an invisible mark; save it as "UTF-8" without "BOM"'],
   [/,¦[\]}]/, "There is a comma after the last entry; delete it"],

@@ -9,7 +9,8 @@ const ANSWERS: Record<string, { statuses: number[]; location?: string }> = {
   "/moved-to-nothing": { statuses: [302], location: "/gone" },
   "/members-only": { statuses: [403] },
   "/gone": { statuses: [404] },
-  "/recovers": { statuses: [503, 429, 500, 200] },
+  "/busy": { statuses: [429] },
+  "/recovers": { statuses: [503, 502, 500, 200] },
   "/down": { statuses: [503, 503, 503, 503, 200] },
 };
 const requested: string[] = [];
@@ -39,6 +40,7 @@ test.each([
   ["/moved", true, "now at http://127.0.0.1:\\d+/alive", 1],
   ["/moved-to-nothing", false, "404", 1],
   ["/members-only", true, "403; look at it in a browser", 1],
+  ["/busy", true, "429; look at it in a browser", 1],
   ["/gone", false, "404", 1],
   ["/recovers", true, "200", 4],
   ["/down", false, "503", 4],

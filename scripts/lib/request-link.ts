@@ -4,7 +4,7 @@ import { QueryClient } from "@tanstack/query-core";
 const TIMEOUT_MS = 15_000;
 
 /** Statuses of servers that refuse programs or ask for a login. Only a person can look. */
-const REFUSES_PROGRAMS = [401, 403, 405, 406, 407, 451, 999];
+const REFUSES_PROGRAMS = [401, 403, 405, 406, 407, 429, 451, 999];
 
 const HEADERS = { "user-agent": "Mozilla/5.0 (compatible; link check of a website)" };
 
@@ -35,6 +35,6 @@ async function requestOnce(url: string) {
   await body?.cancel();
   const answer = `status ${status}`;
   if (REFUSES_PROGRAMS.includes(status)) return { isAlive: true, note: `${answer}; look at it in a browser` };
-  if (status === 429 || status >= 500) throw new Error(answer);
+  if (status >= 500) throw new Error(answer);
   return { isAlive: ok, note: redirected ? `${answer}, now at ${address}` : answer };
 }
