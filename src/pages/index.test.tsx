@@ -12,13 +12,13 @@ test("the landing page has its sections in order, and names its calls to action"
   const { container } = render(<LandingPage data={pageData} />);
   expect(sections()).toEqual([...SECTION_IDS]);
   const links = [...container.querySelectorAll<HTMLElement>("main [data-event]")];
-  const events = Object.fromEntries(links.map((link) => [link.getAttribute("href"), link.dataset.event]));
-  expect(events).toEqual({
-    "tel:+12485550177": "call",
-    [`mailto:${site.contact.email}`]: "email",
-    [site.links.deedGuideForm]: "deed-guide",
-    [site.links.consultation]: "consultation",
-  });
+  const events = links.map((link) => `${link.dataset.event} ${link.getAttribute("href")}`);
+  expect([...new Set(events)].sort()).toEqual([
+    "call tel:+12485550177",
+    `consultation ${site.links.consultation}`,
+    `deed-guide ${site.links.deedGuideForm}`,
+    `email mailto:${site.contact.email}`,
+  ]);
 });
 
 test("the landing page leaves out reviews, questions, badges and practical lines if there are none", () => {

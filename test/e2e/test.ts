@@ -72,7 +72,7 @@ export async function wake(page: Page): Promise<void> {
 
 export async function started(page: Page, islands = "[data-island]"): Promise<void> {
   await wake(page);
-  const selector = `${islands}:not([data-state])`;
+  const selector = `html:not(:has(${islands})), ${islands}:not([data-state])`;
   // The page may be on its way to another one.
   const missing = () => page.evaluate((all) => document.querySelectorAll(all).length, selector).catch(() => undefined);
   await expect.poll(missing, { message: "islands that have not started", ...SOON }).toBe(0);

@@ -159,8 +159,9 @@ test.describe("by touch @chromium", () => {
     const nudge = await start(page);
     await nudge.move(-50);
     await nudge.lift();
-    await start(page);
+    const catching = await start(page);
     const resting = await film(page, async () => undefined);
     expect(Math.max(...moves(resting).map(({ way }) => Math.abs(way))), "while a finger rests").toBe(0);
+    await catching.lift();
   });
 });

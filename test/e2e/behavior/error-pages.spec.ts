@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { arrow, carousel, step, strip, tooltip } from "../parts";
-import { DESKTOP, landing, reviews, site, TEL } from "../site-content";
+import { arrow, carousel, step, tooltip } from "../parts";
+import { DESKTOP, landing, site, TEL } from "../site-content";
 import { bringIntoView, expect, expectNoViolations, openPage, started, test, wake } from "../test";
 
 test.use({ viewport: DESKTOP });
@@ -41,10 +41,7 @@ for (const [part, fault] of Object.entries(FAULTS)) {
     await bringIntoView(carousel(page));
     await page.getByRole("banner").locator("[data-tooltip]").hover();
     await expect(tooltip(page)).toBeVisible();
-    await expect(page.locator("h1")).toHaveText(landing.home.headline);
-    await expect(strip(page).getByRole("img").first()).toBeAttached();
     await expect(page.locator(".award-marquee.moving")).toHaveCount(part.startsWith("strip") ? 0 : 1);
-    await expect(carousel(page).getByRole("article").first()).toContainText(reviews[0]?.name ?? "");
     await expect.poll(() => consoleWatch.heard).toHaveLength(1);
     await step(page, "next", 2);
   });
@@ -83,7 +80,6 @@ test("at an address Gatsby cannot read, no scripts load and their controls hide"
   });
   await page.goto("/%ff");
   await wake(page);
-  await page.waitForLoadState("networkidle");
   expect(await page.locator("script[src]").count(), "scripts").toBe(0);
   await expect(arrow(page, "next")).toBeHidden();
   await expect(page.locator(".carousel-row")).toHaveCSS("scrollbar-width", "auto");

@@ -18,7 +18,7 @@ test("pages print in black on few sheets, without controls @chromium", async ({ 
       const titles = content.services.services.map(({ title }) => title);
       for (const words of [content.landing.awards.disclaimer, ...titles]) expect.soft(text).toContain(words);
     }
-    const controls = page.locator("button, .skip-link, header .button");
+    const controls = page.locator("button, .skip-link, header [data-event]");
     await expect(controls.filter({ visible: true })).toHaveCount(0);
     await expect(page.locator("header").first(), "may not lie across a sheet").toHaveCSS("position", "static");
     const links = page.locator("main a[target]").filter({ visible: true });
