@@ -28,7 +28,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
     <footer className="bg-ink text-fine text-paper py-6 md:py-10">
       <div className="page-width grid gap-x-12 gap-y-3 md:grid-cols-2 md:gap-y-6 lg:grid-cols-[1fr_1.5fr_2fr]">
         <nav aria-labelledby="footer-links" className="leading-6">
-          <h2 id="footer-links" className="text-item md:mb-2">
+          <h2 id="footer-links" className="text-lead md:mb-2">
             Quick links
           </h2>
           <ul className="flex flex-wrap gap-x-4 md:block">
@@ -50,7 +50,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
         </nav>
         {/* A printed landing page has these in its contact section. */}
         <div className={`leading-6 ${isLandingPage ? "print:hidden" : ""}`}>
-          <h2 className="text-item md:mb-2">Contact</h2>
+          <h2 className="text-lead md:mb-2">Contact</h2>
           <div className="flex flex-wrap gap-x-4 md:block">
             <PhoneLink phone={contact.phone} className={LINK} />
             <EmailLink email={contact.email} className={LINK} />
@@ -58,7 +58,7 @@ export function SiteFooter({ site, isLandingPage }: SiteFooterProps) {
           <PostalAddress {...contact.address} />
         </div>
         <div className="max-w-measure md:max-lg:col-span-2 print:max-w-none">
-          <h2 className="text-item md:mb-2">Legal</h2>
+          <h2 className="text-lead md:mb-2">Legal</h2>
           <p>
             {`${legal.responsibleLabel} ${responsibleLawyer.name}, ${responsibleLawyer.office}, `}
             <PhoneLink phone={responsibleLawyer.phone} className="whitespace-nowrap underline" />

@@ -11,7 +11,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, isLandingPage }: SiteHeaderProps) {
   return (
     <header className="site-header bg-paper border-survey z-20 border-b">
-      <div className="page-width flex min-h-15 flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5">
+      <div className="page-width flex min-h-15 flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5 max-md:gap-x-[3vw]">
         <SiteBrand firm={site.firm} />
         <SiteMenu site={site} isLandingPage={isLandingPage} />
         <CallLink
@@ -60,7 +60,7 @@ function SiteMenu({ site, isLandingPage }: SiteHeaderProps) {
   return (
     <nav aria-label="Main" className="site-nav">
       <details className="peer md:hidden">
-        <summary className="after:sign-['▾'] flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold in-open:after:rotate-180 [&::-webkit-details-marker]:hidden">
+        <summary className="after:sign-['▾'] in-open:after:sign-['▴'] flex min-h-11 w-fit cursor-pointer items-center gap-1 font-semibold [&::-webkit-details-marker]:hidden">
           Menu
         </summary>
       </details>

@@ -68,7 +68,7 @@ function Fact({ term, detail, source, asOf }: Queries.LandingFact) {
   return (
     <div className="break-inside-avoid">
       <dt className="text-fine text-ink-soft">{term}</dt>
-      <dd className="text-lead serif">{detail}</dd>
+      <dd className="text-item serif">{detail}</dd>
       {origin && <dd className="text-fine text-ink-soft">{origin}</dd>}
     </div>
   );

@@ -10,8 +10,8 @@ interface FirmSealProps {
  */
 export function FirmSeal({ above, below }: FirmSealProps) {
   return (
-    <div className="engraved bg-paper text-deed px-(--margin) max-lg:aspect-4/5 max-md:hidden md:row-span-3 lg:h-full print:hidden">
-      <svg className="size-full" viewBox="0 0 48 48" fill="none" aria-hidden="true">
+    <div className="engraved bg-paper text-deed px-7 max-lg:aspect-4/5 max-md:hidden md:row-span-3 lg:h-full print:hidden">
+      <svg className="size-full [text-rendering:geometricPrecision]" viewBox="0 0 48 48" fill="none" aria-hidden="true">
         <use href="/icons.svg#large-seal" />
         <path id="upper-arc" d="M9.7 35.2A18 18 0 1 1 38.3 35.2" />
         <path id="lower-arc" d="M10.3 37.9A20.3 20.3 0 0 0 37.7 37.9" />

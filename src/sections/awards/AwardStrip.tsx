@@ -22,7 +22,7 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
         aria-labelledby="badges-heading"
         // A scroll bar would vanish when the strip starts to move, and shift the content below. The badges keep their colors,
         // and the paper below them, in forced-colors mode.
-        className="award-marquee bg-paper-deep text-ink script:[scrollbar-width:none] mt-3 px-(--margin) forced-color-adjust-none select-none"
+        className="award-marquee bg-paper-deep text-ink script:[scrollbar-width:none] mt-3 px-(--edge) forced-color-adjust-none select-none"
       >
         <div className="award-track motion-reduce:max-w-page [--gap:max(1.5rem,4vw)] motion-safe:flex motion-safe:w-max motion-reduce:mx-auto motion-reduce:[--gap:1rem]">
           <ul className="flex shrink-0 gap-(--gap) motion-reduce:grid motion-reduce:grid-cols-[repeat(auto-fit,minmax(6rem,1fr))]">
@@ -32,7 +32,7 @@ export function AwardStrip({ heading, awards }: { heading: string; awards: reado
                   file={award.image}
                   alt={award.alt}
                   draggable={false}
-                  className="h-auto w-28 motion-reduce:mx-auto md:w-40"
+                  className="h-auto w-32 motion-reduce:mx-auto md:w-40"
                 />
               </li>
             ))}

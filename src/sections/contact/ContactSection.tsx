@@ -48,12 +48,12 @@ export function ContactSection({ content, site }: ContactSectionProps) {
         </div>
         <div>
           <h3 className="text-item">{whenYouCall.heading}</h3>
-          <ol className="survey-line *:border-brass-light/40 marker:serif marker:text-item mt-3 list-decimal ps-6 *:py-2 *:ps-1 *:not-last:border-b">
+          <ol className="survey-line *:border-brass-light/40 marker:serif marker:text-item mt-3 list-decimal ps-6 *:py-2 *:ps-1 *:not-last:border-b lg:*:py-4">
             {whenYouCall.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-4 print:hidden">
+          <FormLink site={site} to="deedGuideForm" variant="onGreen" className="mt-4 lg:mt-10 print:hidden">
             {site.actions.downloadGuide}
           </FormLink>
         </div>

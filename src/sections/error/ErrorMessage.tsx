@@ -16,7 +16,7 @@ export function ErrorMessage({ heading, text, site }: ErrorMessageProps) {
     <section className="page-width grid items-center gap-x-12 gap-y-6 py-6 md:grid-cols-2 md:py-10">
       <div>
         <h1 className="text-headline">{heading}</h1>
-        <p className="max-w-measure text-lead text-ink-soft mt-5">{text}</p>
+        <p className="max-w-measure text-lead text-ink-soft mt-2 md:mt-5">{text}</p>
         <div className="mt-6 flex flex-wrap gap-4">
           <a href="/" className={buttonStyles("home", "fill")}>
             Return to Home

@@ -6,7 +6,7 @@ export function CountyMap() {
   return (
     <svg
       // The size of the labels is in units of the map, which is scaled to its place.
-      className="serif w-full text-[138px] forced-color-adjust-none sm:text-[100px] lg:h-full lg:max-[72rem]:text-[116px] print:text-[145px]"
+      className="serif w-full text-[138px] forced-color-adjust-none [text-rendering:geometricPrecision] sm:text-[100px] lg:h-full lg:max-[72rem]:text-[116px] print:text-[145px]"
       viewBox="60 200 3400 2826"
       preserveAspectRatio="xMaxYMax"
       direction="ltr"
@@ -19,7 +19,7 @@ export function CountyMap() {
         <use href="/county-map.svg#map" />
         <use href="/county-map.svg#roads" className="max-sm:hidden print:hidden" />
         <use href="/county-map.svg#places" />
-        <use href="/county-map.svg#legend" />
+        <use href="/county-map.svg#legend" className="min-[72rem]:[translate:0_-400px]" />
         <use href="/county-map.svg#details" className="max-sm:hidden print:hidden" />
       </g>
     </svg>

@@ -23,7 +23,9 @@ export function HomeSection({ content, site }: HomeSectionProps) {
         <h1 className="text-headline mt-2 md:mt-3 lg:max-[72rem]:text-[2.625rem]">{content.headline}</h1>
         <div className="grid gap-x-8 min-[52rem]:max-lg:grid-cols-[1fr_23rem] print:block">
           <div>
-            <p className="max-w-measure md:text-lead text-ink-soft mt-2 print:max-w-none">{content.lead}</p>
+            <p className="max-w-measure md:text-lead text-ink-soft mt-2 md:text-balance print:max-w-none">
+              {content.lead}
+            </p>
             <div className="mt-2 flex flex-wrap items-baseline gap-x-4 lg:mt-4">
               <p id="counties-label" className="text-fine font-semibold max-md:hidden">
                 {content.countiesLabel}
@@ -46,7 +48,7 @@ export function HomeSection({ content, site }: HomeSectionProps) {
           </div>
           <div>
             <p className="mt-4 min-[52rem]:max-lg:mt-2 min-[72rem]:mt-10">
-              <span className="md:text-lead block font-semibold">{content.offer}</span>
+              <span className="md:text-lead block font-semibold text-balance">{content.offer}</span>
               <PhoneLink phone={phone} className="large-phone text-phone text-deed decoration-brass mt-2" />
             </p>
             <p className="text-fine mt-1.5">

@@ -20,7 +20,7 @@ export function ServicesSection({ content, services, site }: ServicesSectionProp
               <ServiceItem key={service.title} {...service} id={serviceId(index)} />
             ))}
           </ul>
-          <div className="lot our-lot bg-deed text-paper p-[min(1.25rem,5vw)] pb-10 @min-[35rem]:pt-8 print:hidden">
+          <div className="lot our-lot bg-deed text-paper px-2.5 pt-5 pb-10 @min-[35rem]:px-5 @min-[35rem]:pt-8 print:hidden">
             <div className="flex h-full flex-wrap content-center items-center justify-between gap-x-12 gap-y-4">
               <p className="serif relative top-[0.11em] text-[min(1.5625rem,6.5vw)] leading-tight">
                 {content.actionText}

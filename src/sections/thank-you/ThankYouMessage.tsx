@@ -19,7 +19,7 @@ export function ThankYouMessage({ content, site }: ThankYouMessageProps) {
           </FormLink>
         )}
       </div>
-      <Drawing href="/drawings.svg#guide" className="aspect-8/11 w-56 max-md:hidden print:hidden" />
+      <Drawing href="/drawings.svg#guide" className="aspect-8/11 w-56 justify-self-center max-md:hidden print:hidden" />
     </section>
   );
 }
