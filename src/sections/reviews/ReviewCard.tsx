@@ -7,7 +7,7 @@ export function ReviewCard(review: Queries.Review) {
   const { id, initial, opening, shortText, hasReadMore } = deriveReview(review);
   const rest = shortText.slice(opening.length).trim();
   return (
-    <article data-review-id={id} className="review group/review flex h-full flex-col *:nth-last-2:mb-3">
+    <article data-review-id={id} className="review group/review">
       <p dir="auto" className="text-item serif">
         {hasReadMore && !rest ? <CutText>{opening}</CutText> : opening}
       </p>
@@ -28,7 +28,7 @@ export function ReviewCard(review: Queries.Review) {
           </p>
         </details>
       )}
-      <div className="border-ink/25 mt-auto flex flex-wrap items-center gap-x-4 border-t pt-3">
+      <div className="border-ink/25 mt-3 flex flex-wrap items-center gap-x-4 border-t pt-3">
         <span aria-hidden="true" className="serif text-brass-ink text-item grid size-11 place-items-center border">
           {initial}
         </span>

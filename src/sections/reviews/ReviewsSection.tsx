@@ -40,15 +40,11 @@ export function ReviewsSection({ content, reviews, site }: ReviewsSectionProps) 
       >
         {/* The key remounts the island when the words change in develop. */}
         {count > 1 && <Island key={JSON.stringify(reviews)} name="ReviewSlider" count={count} />}
-        <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory overflow-x-auto inert:hidden has-open:items-start">
+        <ul className="carousel-row script:[scrollbar-width:none] -mx-(--half-gap) flex snap-x snap-mandatory items-start overflow-x-auto inert:hidden">
           {reviews.map((review, index) => (
             <li key={deriveReview(review).id} className="w-(--slide) shrink-0 snap-start snap-always">
               {/* biome-ignore lint/a11y/useSemanticElements: the pattern asks for a group; a fieldset is for forms */}
-              <div
-                role="group"
-                aria-roledescription="slide"
-                className="slide relative h-full w-full px-(--half-gap) pb-2"
-              >
+              <div role="group" aria-roledescription="slide" className="slide relative w-full px-(--half-gap) pb-2">
                 {/* The slide's name. As a text it is translated, and an id would be ambiguous in react-slick's copies. */}
                 <p className="slide-name sr-only">{`${index + 1} of ${count}`}</p>
                 <ReviewCard {...review} />
