@@ -15,20 +15,19 @@ export function useSlickSlider(fits: boolean): SlickSlider | undefined {
     const { region, row } = findCarousel();
     const listeners = new AbortController();
     const { signal } = listeners;
-    let isPressed = false;
-    const onPress = ({ type }: PointerEvent) => {
-      isPressed = type === "pointerdown";
+    let isUsed = row.scrollLeft > 0 || row.matches(":focus-within");
+    const onUse = ({ type }: Event) => {
+      // When a finger scrolls the page past the row, browsers cancel its pointer.
+      isUsed = type !== "pointercancel" || row.scrollLeft > 0;
     };
-    // Chromium has no `:active` for a finger. When one scrolls the page past the row, browsers cancel its pointer.
-    for (const type of ["pointerdown", "pointerup", "pointercancel"] as const) {
-      row.addEventListener(type, onPress, { signal });
+    for (const type of ["pointerdown", "pointercancel", "focusin", "scroll"]) {
+      row.addEventListener(type, onUse, { signal });
     }
     async function load(entries: IntersectionObserverEntry[]) {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       // If the file fails, the browser logs it, and the row works without it.
       const slider = await import("./SlickSlider.island").catch(() => undefined);
-      const isUsed = row.scrollLeft > 0 || isPressed || row.matches(":focus-within");
       if (!isUsed && !signal.aborted) setSlider(() => slider?.default);
     }
     const observer = new IntersectionObserver(load, { rootMargin: "600px" });
