@@ -11,7 +11,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ site, isLandingPage }: SiteHeaderProps) {
   return (
     <header className="site-header bg-paper border-survey z-20 border-b">
-      <div className="page-width flex min-h-15 flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5 max-md:gap-x-[3vw]">
+      <div className="page-width flex min-h-15 flex-wrap items-center gap-x-[clamp(0.5rem,2vw,1.5rem)] py-0.5 min-[22.5rem]:max-md:gap-x-[3vw]">
         <SiteBrand firm={site.firm} />
         <SiteMenu site={site} isLandingPage={isLandingPage} />
         <CallLink

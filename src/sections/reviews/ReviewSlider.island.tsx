@@ -41,11 +41,13 @@ export function ReviewSlider({ count }: { count: number }) {
 
   return (
     <>
-      <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:justify-between md:absolute md:right-0 md:bottom-full md:mb-8 md:rtl:right-auto">
+      <div className="carousel-controls script:flex mb-3 hidden items-center gap-4 max-md:flex-wrap max-md:justify-between md:absolute md:right-0 md:bottom-full md:mb-8 md:rtl:right-auto">
         <IconButton label="Previous review" icon="previous" data-step={-1} disabled={fits} />
         {/* Screen readers announce each new position. */}
         <div role="status" className="md:order-first">
-          <p aria-hidden="true">{position}</p>
+          <p aria-hidden="true" className="whitespace-nowrap">
+            {position}
+          </p>
           {/* A translator may have changed this text before React starts. */}
           <p className="sr-only" suppressHydrationWarning>
             {first === undefined

@@ -65,17 +65,23 @@ export function onSwipe(frame: HTMLElement, step: (step: Step) => void, signal: 
   }
   function end({ type }: PointerEvent): void {
     if (startX === undefined) return;
-    if (type === "pointerup" && Math.abs(px) > SWIPE_PX) step(px < 0 ? 1 : -1);
-    // At the pace of react-slick's own glide, so that the two are one.
-    glide = content.animate({ translate: [style.translate, "0px"] }, { duration: glideMs(), easing: "ease" });
-    style.translate = "";
+    const isSwipe = type === "pointerup" && Math.abs(px) > SWIPE_PX;
+    if (isSwipe) step(px < 0 ? 1 : -1);
     startX = undefined;
     px = 0;
+    if (!isSwipe || glideMs() === 0) glideBack();
+  }
+  function glideBack(): void {
+    if (startX !== undefined || !style.translate) return;
+    glide = content.animate({ translate: [style.translate, "0px"] }, { duration: glideMs(), easing: "ease" });
+    style.translate = "";
   }
   frame.addEventListener("pointerdown", start, { signal });
   frame.addEventListener("pointermove", follow, { signal });
   // When a finger scrolls the page, the browser cancels its pointer.
   for (const type of ["pointerup", "pointercancel"] as const) frame.addEventListener(type, end, { signal });
+  // A step may have to wait for the one before. When react-slick glides, both glides are one.
+  content.addEventListener("transitionrun", glideBack, { signal });
   // A second finger, wherever it lands, enlarges the page. Browsers may not cancel the first one.
   const endAtSecond = (event: PointerEvent) => {
     if (!event.isPrimary) end(event);
