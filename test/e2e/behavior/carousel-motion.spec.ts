@@ -113,6 +113,7 @@ test.describe("by touch @chromium", () => {
       await swipe(page, -200);
     });
     expectGlide(twice, "two swipes");
+    expect(Math.max(...moves(twice).map(({ way }) => way)), "the way back, in cards").toBeLessThan(0.05);
     await expectInView(page, LONG_REVIEW_NUMBER, 1);
     const canceled = await film(page, () => swipe(page, -200, 0, "cancel"));
     expectGlide(canceled, "canceled");
