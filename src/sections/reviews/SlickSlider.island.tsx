@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import Slider from "react-slick";
+import { useBrowserValue } from "../../browser/use-browser-value";
 import { findCarousel, glideMs } from "./carousel";
 import { onSidewaysGesture, onSwipe, type Step } from "./gestures";
 
@@ -19,6 +20,7 @@ interface SlickSliderProps {
  * translated page keeps its translation.
  */
 export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps) {
+  const speed = useBrowserValue(glideMs, 0);
   const slider = useRef<Slider>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [slides] = useState(() => Array.from(findCarousel().row.children, ({ innerHTML }) => innerHTML));
@@ -62,7 +64,7 @@ export default function SlickSlider({ slidesToShow, onChange }: SlickSliderProps
       <Slider
         ref={slider}
         slidesToShow={slidesToShow}
-        speed={glideMs()}
+        speed={speed}
         arrows={false}
         accessibility={false}
         // A finger moves the slides in onSwipe, which lets go of an enlarged page.
